@@ -1,0 +1,11 @@
+lesson-of = Lektion: { $game }
+lesson-progress = Wie weit du bist
+lesson-watch = Sieh zu …
+lesson-next = Weiter
+lesson-skip = Vorspulen
+lesson-show = Zeig es mir
+lesson-back = Zurück
+lesson-again = Noch einmal
+lesson-rules = Die Regeln
+lesson-play = Erstes Spiel
+lesson-done = Mehr brauchst du nicht für dein erstes Spiel { $game }. Am Tisch ist ein Platz frei – und was gerade nicht geht, erklärt dir das Brett.

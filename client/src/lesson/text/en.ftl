@@ -1,0 +1,11 @@
+lesson-of = Lesson: { $game }
+lesson-progress = How far you have come
+lesson-watch = Watch …
+lesson-next = Go on
+lesson-skip = Skip
+lesson-show = Show me
+lesson-back = Back
+lesson-again = Once more
+lesson-rules = The rules
+lesson-play = Play a first game
+lesson-done = That is all you need for a first game of { $game }. The house has a seat for you – and whatever you cannot do, the board tells you why.

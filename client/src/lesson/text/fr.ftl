@@ -1,0 +1,11 @@
+lesson-of = Leçon : { $game }
+lesson-progress = Où vous en êtes
+lesson-watch = Regardez …
+lesson-next = Continuer
+lesson-skip = Passer
+lesson-show = Montrez-moi
+lesson-back = Retour
+lesson-again = Recommencer
+lesson-rules = Les règles
+lesson-play = Première partie
+lesson-done = Vous en savez assez pour une première partie de { $game }. La maison vous attend – et si un coup est impossible, le plateau vous dira pourquoi.

@@ -1,0 +1,233 @@
+"""A fight, solved: what both fighters do, and how it ends.
+
+A fight is known by its terms: the fight cards of both corners, which everyone can count, and the
+steps to K.O. Somebody says what each end is worth to each corner, and how many sweeps may be spent.
+Nothing here knows where that worth comes from.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ..compiled import bound
+from ..games import catalogue
+from ..games.knock_out.state import BLUE, RED, ROUNDS, VALUES
+from . import knock_out_replies as replies
+from . import knock_out_solve as solver
+from .knock_out_tree import ENDS, ONGOING, Pool, Ring, ring, side
+
+# What the ends are worth where nothing but the victory counts.
+VICTORY = np.array([[1.0] * ROUNDS + [0.0] * ROUNDS + [1.0, 0.0]])
+VICTORY = np.concatenate([VICTORY, 1.0 - VICTORY])
+
+
+# One corner, its training set, and its card and the other's of each round so far.
+Own = tuple[int, int, tuple[int, ...]]
+
+KEPT = 0.2  # of the regrets, when the stakes change
+
+Shown = tuple[tuple[int, int], ...]  # the cards of each round so far, red's and blue's, from 0
+
+
+class Terms(NamedTuple):
+    """What everyone knows of a fight before it begins."""
+
+    pools: tuple[Pool, Pool]  # of red and blue
+    rooms: tuple[int, int]
+
+
+@dataclass(frozen=True)
+class Stakes:
+    """What the fight is about: the worth of each end to each corner, less that of cards played."""
+
+    worth: Any = None  # [corner, end]; victory alone if nobody says
+    cards: Any = None  # [corner, value], with nothing for each if nobody says
+
+
+@dataclass
+class Course:
+    """Where the solving of a fight stands: it can be gone on with, for other stakes too."""
+
+    terms: Terms
+    minds: Any
+    fixed: int = solver.FREE
+    swept: int = 0
+
+
+def begin(terms: Terms) -> Course:
+    """Nothing is known yet."""
+    return Course(terms, tuple(solver.mind(side(pool)) for pool in terms.pools))
+
+
+def trained(terms: Terms, beliefs: tuple[Any, Any], shown: Shown = ()) -> Course:
+    """After training, with these cards shown: the odds of each training set are given."""
+    course = begin(terms)
+    course.fixed = solver.FREE + 1 + len(shown)
+    for corner in (RED, BLUE):
+        now, of = course.minds[corner].now, side(terms.pools[corner])
+        now.train[:] = beliefs[corner]
+        cards = [(pair[corner], pair[1 - corner]) for pair in shown]
+        if cards:
+            now.four[of.to_three[:, cards[0][0]] >= 0] = np.eye(VALUES)[cards[0][0]]
+        if len(cards) > 1:
+            can = of.to_two[:, cards[1][0]] >= 0
+            now.three[can, cards[0][1]] = np.eye(VALUES)[cards[1][0]]
+    return course
+
+
+def go_on(course: Course, stakes: Stakes, sweeps: int) -> None:
+    """So many sweeps more."""
+    options = np.array([course.swept, course.swept + sweeps, course.fixed])
+    sides, works = _sides(course.terms), (solver.shown(), solver.shown(), solver.gain())
+    _compiled(solver.sweep)(sides, course.minds, _pays(course.terms, stakes), works, options)
+    course.swept += sweeps
+
+
+def turned(course: Course) -> Course:
+    """The same play, to be gone on with for other stakes: what it added up to is forgotten."""
+    minds = tuple(
+        solver.Mind(
+            _scaled(m.now, 1.0), _scaled(m.regret, KEPT), m.other * KEPT, solver.plan(side(pool))
+        )
+        for m, pool in zip(course.minds, course.terms.pools, strict=True)
+    )
+    return Course(course.terms, minds, course.fixed)
+
+
+def plans(course: Course) -> tuple[Any, Any]:
+    """What both do: the average of all sweeps."""
+    made = []
+    for mind, of in zip(course.minds, _sides(course.terms), strict=True):
+        average = solver.plan(of)
+        _compiled(replies.settle_plan)(of, mind.total, average)
+        made.append(average)
+    return made[RED], made[BLUE]
+
+
+def ends(terms: Terms, both: tuple[Any, Any]) -> tuple[Any, Any]:
+    """The odds of each end for each training set, of red and of blue: [four, end]."""
+    sides = _sides(terms)
+    odds = [np.zeros((len(of.fours), ENDS)) for of in sides]
+    for corner in (RED, BLUE):
+        other = _shown(sides[1 - corner], both[1 - corner])
+        for end in range(ENDS):
+            pay = _indicators(terms.rooms)[end][corner]
+            _compiled(solver.reckon)(other, pay, gains := solver.gain())
+            fours = np.zeros(len(odds[corner]))
+            _compiled(replies.follow)(sides[corner], both[corner], gains, fours)
+            odds[corner][:, end] = fours
+    return odds[RED], odds[BLUE]
+
+
+def exploitability(terms: Terms, both: tuple[Any, Any], stakes: Stakes) -> float:
+    """By how much a corner could do better on average, if it knew the other's plan."""
+    sides, pays, more = _sides(terms), _pays(terms, stakes), 0.0
+    for corner in (RED, BLUE):
+        fours, best = np.zeros((2, len(sides[corner].fours)))
+        other = _shown(sides[1 - corner], both[1 - corner])
+        _compiled(solver.reckon)(other, pays[corner], gains := solver.gain())
+        _compiled(replies.follow)(sides[corner], both[corner], gains, fours)
+        _compiled(replies.best)(sides[corner], gains, best)
+        more += float(best.max() - fours @ both[corner].train)
+    return more / 2
+
+
+def _shown(of: Any, plan: Any) -> Any:
+    made = solver.shown()
+    _compiled(solver.show)(of, plan, solver.plan(of), made, 0.0)
+    return made
+
+
+def _sides(terms: Terms) -> tuple[Any, Any]:
+    return side(terms.pools[RED]), side(terms.pools[BLUE])
+
+
+def _scaled(plan: Any, factor: float) -> Any:
+    return solver.Plan(*(part * factor for part in plan))
+
+
+def _compiled(function: Any) -> Any:
+    return bound(catalogue.game("knock-out"), function)
+
+
+@lru_cache(64)
+def _indicators(rooms: tuple[int, int]) -> list[tuple[Any, Any]]:
+    """For each end, a payment of 1 for it."""
+    return [_spread(ring(*rooms), np.eye(ENDS)[[end, end]]) for end in range(ENDS)]
+
+
+def _pays(terms: Terms, stakes: Stakes) -> tuple[Any, Any]:
+    where = ring(*terms.rooms)
+    both = _spread(where, VICTORY if stakes.worth is None else stakes.worth)
+    if stakes.cards is not None:
+        shown = _spread_one(where.first == ONGOING), _spread_three(where.third != ONGOING)
+        for corner in (RED, BLUE):
+            pay, cards = both[corner], stakes.cards[corner]
+            pay.one[:] -= cards[:, None]
+            pay.two[:] -= cards[None, :, None, None] * shown[0][corner][:, None, :, None]
+            pay.three[:] -= cards[None, :, None, None] * shown[1][corner]
+    return both
+
+
+def _spread(where: Ring, worth: Any) -> tuple[Any, Any]:
+    """What each way to play pays red, and blue; what does not end the fight pays nothing."""
+    paid = np.concatenate([np.asarray(worth, np.float64), np.zeros((2, 1))], axis=1)
+    one, three = paid[:, where.first], paid[:, where.third]
+    two = paid[:, where.second].reshape(2, VALUES, VALUES, VALUES, VALUES)
+    return (
+        solver.Pay(one[RED], two[RED], _spread_three(three[RED])[RED]),
+        solver.Pay(
+            _spread_one(one[BLUE])[BLUE],
+            np.ascontiguousarray(two[BLUE].transpose(2, 3, 0, 1)),
+            _spread_three(three[BLUE])[BLUE],
+        ),
+    )
+
+
+def _spread_one(table: Any) -> tuple[Any, Any]:
+    """A table of first cards as red sees it, and as blue does."""
+    return np.ascontiguousarray(table), np.ascontiguousarray(table.T)
+
+
+def _spread_three(table: Any) -> tuple[Any, Any]:
+    """A table of red's two, blue's two, red's third and blue's third, as `Pay.three` has them."""
+    return (
+        np.ascontiguousarray(table.transpose(0, 2, 3, 1)),
+        np.ascontiguousarray(table.transpose(1, 3, 2, 0)),
+    )
+
+
+def worth_of_cards(course: Course, both: tuple[Any, Any], stakes: Stakes, own: Own) -> Any:
+    """What each card is worth to the owner of a training set, next; for the cards it can play."""
+    corner, four, shown = own
+    sides, plan = _sides(course.terms), both[corner]
+    other = _shown(sides[1 - corner], both[1 - corner])
+    pay = _pays(course.terms, stakes)[corner]
+    _compiled(solver.reckon)(other, pay, gains := solver.gain())
+    worth = np.zeros(VALUES)
+    _compiled(replies.look_ahead)(
+        sides[corner], plan, gains, (four, np.array(shown, np.int64)), worth
+    )
+    return worth
+
+
+def next_card(terms: Terms, plan: Any, own: Own) -> Any:
+    """How often each card is played next, with this training set."""
+    corner, four, shown = own
+    of = side(terms.pools[corner])
+    if not shown:
+        return plan.four[four]
+    three = of.to_three[four, shown[0]]
+    if len(shown) == 2:
+        return plan.three[three, shown[1]]
+    two = of.to_two[three, shown[2]]
+    low, high = of.above_two[two, 3:]
+    odds = np.zeros(VALUES)
+    odds[low] = plan.two[two, shown[1] * VALUES + shown[3]]
+    if not of.alone[two]:
+        odds[high] = 1.0 - odds[low]
+    return odds

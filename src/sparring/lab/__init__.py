@@ -1,0 +1,1 @@
+"""The laboratory: simulation, benchmarks; later solvers, training. It needs the extra `lab`."""

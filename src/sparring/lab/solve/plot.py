@@ -1,0 +1,188 @@
+"""A plot of exploitability over time, as SVG or PNG: both axes in powers of ten.
+
+The SVG has words; the PNG, which is drawn point by point, has figures alone. Nothing here solves.
+"""
+
+from __future__ import annotations
+
+import struct
+import zlib
+from dataclasses import dataclass
+from itertools import pairwise
+from math import ceil, floor, log10
+from pathlib import Path
+from typing import Any, Self
+
+WIDTH, HEIGHT = 720, 440
+LEFT, RIGHT, TOP, BOTTOM = 70, 20, 40, 50  # margins
+CREAM, INK, FAINT = "#f5ead3", "#16202c", "#d8cbb0"
+COLOURS = ("#c8351f", "#17566b", "#c98f2d", "#2b2019", "#5a7d3a", "#7a4b8c")  # those of the house
+Point = tuple[float, float]
+
+
+@dataclass(frozen=True)
+class Curve:
+    label: str
+    points: tuple[Point, ...]  # seconds of processor time, exploitability
+
+    @classmethod
+    def of(cls, told: dict[str, Any], label: str = "") -> Self:
+        """The curve of a report."""
+        points = ((each["cpu_seconds"], each["exploitability"]) for each in told["curve"])
+        name = f"{told['reduction']} {told['settings']['rules']}, {told['method']}"
+        return cls(label or name, tuple(point for point in points if min(point) > 0))
+
+
+def kind(path: Path) -> str:
+    """`.svg` or `.png`; ValueError for what can't be drawn."""
+    if path.suffix.lower() not in {".svg", ".png"}:
+        raise ValueError(f"{path}: a plot is a .svg or a .png")
+    return path.suffix.lower()
+
+
+def write(path: Path, curves: list[Curve]) -> None:
+    frame = Frame.around(curves)
+    if kind(path) == ".svg":
+        path.write_text(svg(frame, curves), "utf-8")
+    else:
+        path.write_bytes(png(frame, curves))
+
+
+@dataclass(frozen=True)
+class Frame:
+    """Which powers of ten the axes span."""
+
+    times: tuple[int, int]
+    gaps: tuple[int, int]
+
+    @classmethod
+    def around(cls, curves: list[Curve]) -> Self:
+        points = [point for curve in curves for point in curve.points] or [(1.0, 1.0)]
+        return cls(_powers([x for x, _ in points]), _powers([y for _, y in points]))
+
+    def place(self, point: Point) -> Point:
+        """Where a point stands on the picture."""
+        across = (log10(point[0]) - self.times[0]) / (self.times[1] - self.times[0])
+        up = (log10(point[1]) - self.gaps[0]) / (self.gaps[1] - self.gaps[0])
+        return (
+            LEFT + across * (WIDTH - LEFT - RIGHT),
+            HEIGHT - BOTTOM - up * (HEIGHT - TOP - BOTTOM),
+        )
+
+    def ticks(self) -> tuple[list[tuple[str, float]], list[tuple[str, float]]]:
+        """What stands along the axes, and where."""
+        times = [(f"{10.0**n:g}", self.place((10.0**n, 1))[0]) for n in _all(self.times)]
+        gaps = [(f"1e{n}", self.place((1, 10.0**n))[1]) for n in _all(self.gaps)]
+        return times, gaps
+
+
+def _powers(values: list[float]) -> tuple[int, int]:
+    low, high = floor(log10(min(values))), ceil(log10(max(values)))
+    return low, max(high, low + 1)
+
+
+def _all(span: tuple[int, int]) -> range:
+    return range(span[0], span[1] + 1)
+
+
+# --- SVG. ---
+
+
+def svg(frame: Frame, curves: list[Curve]) -> str:
+    times, gaps = frame.ticks()
+    style = f'font-family="sans-serif" font-size="13" fill="{INK}"'
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" {style}>',
+        "<title>Exploitability over time</title>",
+        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{CREAM}"/>',
+        f'<g stroke="{FAINT}">',
+        *(f'<path d="M{x:.1f} {TOP}V{HEIGHT - BOTTOM}"/>' for _, x in times),
+        *(f'<path d="M{LEFT} {y:.1f}H{WIDTH - RIGHT}"/>' for _, y in gaps),
+        "</g>",
+        *(_text(x, HEIGHT - BOTTOM + 20, "middle", label) for label, x in times),
+        *(_text(LEFT - 8, y + 4, "end", label) for label, y in gaps),
+        _text((LEFT + WIDTH - RIGHT) / 2, HEIGHT - 10, "middle", "seconds of processor time"),
+        _text(LEFT, TOP - 16, "start", "exploitability, in rounds"),
+    ]
+    for number, curve in enumerate(curves):
+        parts += _curve(frame, curve, number)
+    return "\n".join([*parts, "</svg>", ""])
+
+
+def _text(x: float, y: float, anchor: str, words: str) -> str:
+    return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}">{words}</text>'
+
+
+def _curve(frame: Frame, curve: Curve, number: int) -> list[str]:
+    colour, y = COLOURS[number % len(COLOURS)], TOP + 16 + 18 * number
+    line = " ".join(f"{x:.1f},{y:.1f}" for x, y in map(frame.place, curve.points))
+    dashes = f' stroke-dasharray="{8 - 2 * (number // 6)} 4"' if number >= len(COLOURS) else ""
+    return [
+        f'<polyline points="{line}" fill="none" stroke="{colour}" stroke-width="2"{dashes}/>',
+        f'<path d="M{WIDTH - RIGHT - 34} {y - 4}h24" stroke="{colour}" stroke-width="3"{dashes}/>',
+        _text(WIDTH - RIGHT - 42, y, "end", curve.label),
+    ]
+
+
+# --- PNG. ---
+
+# Three points by five, a row an octal digit: enough for the figures along the axes.
+GLYPHS = {
+    "0": "75557", "1": "26227", "2": "71747", "3": "71717", "4": "55711", "5": "74717",
+    "6": "74757", "7": "71122", "8": "75757", "9": "75717", ".": "00002", "-": "00700",
+    "e": "74647", "+": "02720",
+}  # fmt: skip
+SCALE = 2  # points of the picture for one of a glyph
+
+
+class Canvas:
+    def __init__(self) -> None:
+        self.rows = [bytearray(_rgb(CREAM) * WIDTH) for _ in range(HEIGHT)]
+
+    def dot(self, x: int, y: int, colour: bytes) -> None:
+        if 0 <= x < WIDTH and 0 <= y < HEIGHT:
+            self.rows[y][3 * x : 3 * x + 3] = colour
+
+    def line(self, start: Point, end: Point, colour: bytes, thick: int) -> None:
+        steps = max(1, *(ceil(abs(b - a)) for a, b in zip(start, end, strict=True)))
+        for step in range(steps + 1):
+            x, y = (a + (b - a) * step / steps for a, b in zip(start, end, strict=True))
+            for across in range(thick):
+                for down in range(thick):
+                    self.dot(round(x) + across, round(y) + down, colour)
+
+    def words(self, x: float, y: float, text: str) -> None:
+        for number, letter in enumerate(text):
+            for row, bits in enumerate(GLYPHS[letter]):
+                for column in range(3):
+                    if int(bits) >> (2 - column) & 1:
+                        at = (x + SCALE * (4 * number + column), y + SCALE * row)
+                        self.line(at, at, _rgb(INK), SCALE)
+
+    def png(self) -> bytes:
+        head = struct.pack(">IIBBBBB", WIDTH, HEIGHT, 8, 2, 0, 0, 0)
+        body = zlib.compress(b"".join(b"\0" + bytes(row) for row in self.rows), 9)
+        chunks = (_chunk(b"IHDR", head), _chunk(b"IDAT", body), _chunk(b"IEND", b""))
+        return b"\x89PNG\r\n\x1a\n" + b"".join(chunks)
+
+
+def png(frame: Frame, curves: list[Curve]) -> bytes:
+    canvas, (times, gaps) = Canvas(), frame.ticks()
+    for label, x in times:
+        canvas.line((x, TOP), (x, HEIGHT - BOTTOM), _rgb(FAINT), 1)
+        canvas.words(x - 2 * SCALE * len(label), HEIGHT - BOTTOM + 10, label)
+    for label, y in gaps:
+        canvas.line((LEFT, y), (WIDTH - RIGHT, y), _rgb(FAINT), 1)
+        canvas.words(LEFT - 8 - 4 * SCALE * len(label), y - 5, label)
+    for number, curve in enumerate(curves):
+        for start, end in pairwise(map(frame.place, curve.points)):
+            canvas.line(start, end, _rgb(COLOURS[number % len(COLOURS)]), 2)
+    return canvas.png()
+
+
+def _rgb(colour: str) -> bytes:
+    return bytes.fromhex(colour[1:])
+
+
+def _chunk(name: bytes, body: bytes) -> bytes:
+    return struct.pack(">I", len(body)) + name + body + struct.pack(">I", zlib.crc32(name + body))

@@ -1,0 +1,1 @@
+"""Revisions of the tables, oldest first; a released one is never changed."""
