@@ -83,8 +83,8 @@ class Record:
 
 
 def _copied(value: Any) -> Any:
-    if isinstance(value, list):
-        return [_copied(v) for v in value]
+    if isinstance(value, list):  # of numbers, or of records: a search copies little else
+        return [v.copy() for v in value] if isinstance(value[0], Record) else value[:]
     return value.copy() if isinstance(value, Record) else value
 
 

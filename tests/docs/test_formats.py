@@ -15,7 +15,7 @@ SCORES = (DOCS / "scores.md").read_text("utf-8")
 SELFPLAY = (DOCS / "selfplay.md").read_text("utf-8")
 
 
-@pytest.mark.parametrize("page", ["chance.md", "scores.md", "selfplay.md"])
+@pytest.mark.parametrize("page", ["chance.md", "puzzles.md", "scores.md", "selfplay.md"])
 def test_the_examples_of_a_page_run(page: str) -> None:
     done = doctest.testfile(str(DOCS / page), module_relative=False, encoding="utf-8")
     assert done.attempted

@@ -119,6 +119,7 @@ ways = Wege durchs Haus
 archive = Archiv
 account = Konto
 lesson = Lehrstunde
+puzzles = Rätsel
 rules = Regeln
 fair = Jede Karte folgt aus einem Geheimnis, das vor der Partie versprochen und danach verraten wird: Alle können die Mischung prüfen.
 close = Schließen

@@ -119,6 +119,7 @@ ways = Ways through the house
 archive = Archive
 account = Account
 lesson = Lesson
+puzzles = Puzzles
 rules = Rules
 fair = Every card follows from a secret that is promised before the game and told after it: anyone can check the shuffle.
 close = Close

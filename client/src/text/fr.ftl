@@ -119,6 +119,7 @@ ways = Les chemins de la maison
 archive = Archives
 account = Compte
 lesson = Leçon
+puzzles = Problèmes
 rules = Règles
 fair = Chaque carte découle d’un secret promis avant la partie et révélé après : chacun peut vérifier le mélange.
 close = Fermer

@@ -136,6 +136,23 @@ def exploitability(terms: Terms, both: tuple[Any, Any], stakes: Stakes) -> float
     return more / 2
 
 
+def best_of_sets(terms: Terms, both: tuple[Any, Any], corner: int) -> Any:
+    """How often each training set of a corner wins, at its best against the other's plan."""
+    sides = _sides(terms)
+    fours = np.zeros(len(sides[corner].fours))
+    other = _shown(sides[1 - corner], both[1 - corner])
+    _compiled(solver.reckon)(other, _pays(terms, Stakes())[corner], gains := solver.gain())
+    _compiled(replies.best)(sides[corner], gains, fours)
+    return fours
+
+
+def only(both: tuple[Any, Any], corner: int, four: int) -> tuple[Any, Any]:
+    """The same plans, but that this corner always trains one set."""
+    train = np.eye(len(both[corner].train))[four]
+    fixed = both[corner]._replace(train=train)
+    return (fixed, both[BLUE]) if corner == RED else (both[RED], fixed)
+
+
 def _shown(of: Any, plan: Any) -> Any:
     made = solver.shown()
     _compiled(solver.show)(of, plan, solver.plan(of), made, 0.0)

@@ -19,7 +19,19 @@ def parser() -> Parser:
     top = Parser(prog="sparring", description="Three classic duels.")
     top.add_argument("--version", action="version", version=f"sparring {__version__}")
     commands = top.add_subparsers(required=True, metavar="COMMAND")
-    for add in (_serve, _look_after, _play, _scores, _bots, _learn, _fights, _demo, _bench, _wire):
+    for add in (
+        _serve,
+        _look_after,
+        _play,
+        _scores,
+        _bots,
+        _learn,
+        _fights,
+        _puzzles,
+        _demo,
+        _bench,
+        _wire,
+    ):
         add(commands)
     return top
 
@@ -191,6 +203,35 @@ def _fights(commands: Commands) -> None:
     command.add_argument("--table", type=Path, metavar="FILE", help="make the shipped prices anew")
     command.add_argument("--cores", type=count, metavar="N", help="default: all")
     command.set_defaults(run=later(".fights", "fights"))
+
+
+def _puzzles(commands: Commands) -> None:
+    puzzles = commands.add_parser("puzzles", help="positions with one best action: docs/puzzles.md")
+    deeds = puzzles.add_subparsers(required=True, metavar="DEED")
+
+    command = deeds.add_parser("show", help="a position, as its seat sees it")
+    command.add_argument("id", metavar="ID", help="a game and a number, as en-garde-001")
+    command.add_argument("--answer", action="store_true", help="the solution, too")
+    command.add_argument("--file", type=Path, metavar="FILE", help="of one's own making")
+    command.add_argument("--json", action="store_true", help="for programs: all there is")
+    command.set_defaults(run=later(".puzzles", "show"))
+
+    command = deeds.add_parser("check", help="play them again, and prove them again")
+    command.add_argument(
+        "games", nargs="*", choices=game_names(), metavar="GAME", help="default: all"
+    )
+    command.add_argument("--file", type=Path, metavar="FILE", help="of one's own making")
+    command.add_argument("--every", type=some, default=1, metavar="N", help="a sample: each Nth")
+    command.add_argument("--json", action="store_true", help="for programs")
+    command.set_defaults(run=later(".puzzles", "check"))
+
+    command = deeds.add_parser("make", help="make more, or go on with a file of them")
+    command.add_argument("game", choices=game_names(), metavar="GAME", help=", ".join(game_names()))
+    command.add_argument("--many", type=some, default=100, metavar="N", help="in all; 100")
+    command.add_argument("--seed", type=count, default=1, metavar="S")
+    command.add_argument("--into", type=Path, metavar="FILE", help="default: GAME.jsonl")
+    command.add_argument("--json", action="store_true", help="for programs")
+    command.set_defaults(run=later(".puzzles", "make"))
 
 
 # --- For those who are curious, and for those who build. ---

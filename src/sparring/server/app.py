@@ -33,6 +33,7 @@ from .limits import Limits
 from .lobby import LOBBY
 from .meters import Meters
 from .people import PEOPLE
+from .puzzling import PUZZLES
 from .sockets import table_socket
 from .study import STUDY
 from .watch import health, metrics
@@ -58,7 +59,10 @@ def application(options: Options, failed: Callable[[str], None]) -> ASGIApp:
             yield
 
     app = Litestar(
-        [PEOPLE, LOBBY, STUDY, ANALYSE, health, metrics, table_socket, pages.handler(options.web)],
+        [
+            *(PEOPLE, LOBBY, STUDY, ANALYSE, PUZZLES),
+            *(health, metrics, table_socket, pages.handler(options.web)),
+        ],
         lifespan=[lifespan],
         dependencies={"house": Provide(_house, sync_to_thread=False)},
         exception_handlers={
