@@ -62,7 +62,8 @@ def test_the_best_action_guarantees_more_than_any_other_can(game: str) -> None:
         assert all(least <= most for least, most in puzzle.values.values())
         # Sealed at once, a card is best if it does as well against each of the other's.
         ceiling = max(least if puzzle.theme == "last-round" else most for least, most in others)
-        assert low - ceiling == pytest.approx(puzzle.by, abs=2e-3) and puzzle.by > 0
+        assert low - ceiling == pytest.approx(puzzle.by, abs=2e-3)
+        assert puzzle.by > 0
 
 
 @pytest.mark.parametrize("game", ["en-garde", "ko"])
@@ -248,5 +249,6 @@ def test_a_puzzle_does_not_depend_on_what_its_seat_can_not_see() -> None:
             laws.imagine(match.sight(puzzle.seat), Seeded(seed), state)
             laws.look(state, puzzle.seat, sight)
             found = en_garde.prove(sight, match.actions(puzzle.seat))
-            assert found and match.game.notation.name(found.best) == puzzle.best
+            assert found
+            assert match.game.notation.name(found.best) == puzzle.best
             assert isinstance(match, Match)

@@ -23,6 +23,7 @@ from ...games.en_garde.pieces import (
     LUNGE,
     PARRY,
     RETREAT,
+    SAME_TOTAL,
     STAND,
     STRIKE,
     VALUES,
@@ -51,8 +52,9 @@ VARIANTS = (
 
 
 def positions(seed: int) -> Iterator[Match]:
-    """One round for the match, played by sensible fencers who have their whims."""
-    settings: Any = {**VARIANTS[seed % len(VARIANTS)], "hits": 1}
+    """One round for the match, played by sensible fencers who have their whims. Aids are on: who
+    solves a puzzle has not seen the round, and is shown which cards are unseen."""
+    settings: Any = {"hits": 1, "aids": "on", **VARIANTS[seed % len(VARIANTS)]}
     match, luck = Match(catalogue.game("en-garde"), Seeded(seed), **settings), Seeded(~seed)
     while not match.over and match.state.round == 1:
         sight, legal = match.sight(match.to_act), match.actions()
@@ -141,11 +143,18 @@ def _plain(sight: Sight, spans: dict[int, Any]) -> bool:
 def theme(sight: Sight, best: int, span: Any) -> str:
     if sight.phase == ANSWER:
         return "retreat" if best < STRIKE else "take" if best == STAND else "parry"
+    if STRIKE <= best < PARRY and span[0] >= SURE:
+        return "sure-attack" if best >= LUNGE or _can_be_parried(sight, best) else "sure-hit"
     if STRIKE <= best < PARRY:
-        return "sure-hit" if span[0] >= SURE else "strike" if best < LUNGE else "lunge"
+        return "strike" if best < LUNGE else "lunge"
     if sight.left == 1:
         return "last-chance" if sight.settings.rules == BASIC else "last-card"
     return "step-back" if best >= RETREAT else "step"
+
+
+def _can_be_parried(sight: Sight, strike: int) -> bool:
+    cards = strike - STRIKE + 1
+    return sight.settings.parry == SAME_TOTAL or sight.unseen[sensible.gap(sight)] >= cards
 
 
 def clauses(sight: Sight, best: int) -> tuple[str, ...]:

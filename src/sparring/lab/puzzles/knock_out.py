@@ -27,9 +27,9 @@ PLAYERS = 3  # a position is told from the first fight on
 
 
 def positions(seed: int) -> Iterator[Match]:
-    """A game between sensible managers who have their whims."""
+    """A game between sensible managers who have their whims; aids are on, as in En Garde."""
     luck = Seeded(~seed)
-    match = Match(catalogue.game("knock-out"), Seeded(seed), players=PLAYERS)
+    match = Match(catalogue.game("knock-out"), Seeded(seed), players=PLAYERS, aids="on")
     while not match.over:
         seat = match.to_act
         sight, legal = match.sight(seat), match.actions()

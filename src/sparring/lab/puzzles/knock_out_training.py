@@ -16,7 +16,7 @@ from .knock_out_bets import terms
 from .knock_out_rounds import corner_of
 
 CLEAR = 0.08
-FEW = 8  # cards of one's own
+FEW = 6  # cards of one's own
 SWEEPS, ENOUGH, MOST = 1000, 1e-4, 20_000
 
 

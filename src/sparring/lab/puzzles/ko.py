@@ -30,7 +30,7 @@ from .contract import CLEAR, Finding
 SLACK = 0.0
 DEPTH = 2  # actions
 FEW = 2  # cards that the other may hold
-DEAR = 40  # of so many matches one is searched for positions with a hidden hand: they take long
+DEAR = 150  # of so many matches one is searched for positions with a hidden hand: they take long
 WHIMS = 5  # of so many actions one is a whim
 ROUND = 0.5  # what a round is worth, where a match is worth 1
 SHORTEST = 3  # rounds of a match: a position is told from its first card on

@@ -16,7 +16,7 @@ from .contract import Finding, Proof, proof_of
 
 PART = 0.3  # of all puzzles may be about one theme,
 ALIKE = 0.12  # and have the same solution;
-EASY = 0.34  # and in so many of them the heuristic finds it, too
+EASY = 0.45  # and in so many of them the heuristic finds it, too
 FEW = 3  # are never too many
 DIGITS = 4
 PATIENCE = 1000  # games without a puzzle, after which twice as many of a kind will do
