@@ -1,6 +1,9 @@
 puzzles-of = Problèmes : { $game }
 puzzles-what = Des positions tirées de vraies parties où une action est nettement la meilleure, quoi qu’aient les autres en main. Chacune est prouvée en examinant tout ce qui est possible. Ce que vous avez résolu reste noté dans ce navigateur.
-puzzles-solved = { $solved } résolus
+puzzles-solved = { $solved ->
+        [one] { $solved } résolu
+       *[other] { $solved } résolus
+    }
 place = Problème { $at } sur { $of }
 level-1 = Facile
 level-2 = Rusé

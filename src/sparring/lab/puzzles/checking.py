@@ -56,7 +56,7 @@ def _of_proof(puzzle: Puzzle, match: Match) -> Iterator[str]:
         if found is None:
             yield "no action is clearly best"
             return
-        yield from _differences(puzzle, found, max(CLOSE, proof.SLACK))
+        yield from _differences(puzzle, found, max(CLOSE, found.slack))
 
 
 def _imagined(match: Match, seat: int) -> Any:

@@ -29,12 +29,11 @@ class Finding:
     depth: int  # how many actions have to be looked ahead
     clauses: tuple[str, ...]
     proof: dict[str, Any] = field(default_factory=dict)
+    slack: float = 0.0  # how far two proofs of it may be apart: none, where all is counted
 
 
 class Proof(Protocol):
     """A module that knows one game."""
-
-    SLACK: float  # how far two proofs of one position may be apart: 0 where all is counted
 
     def positions(self, seed: int, /) -> Iterator[Match]:
         """A game between sensible players, at each decision that may be worth a proof."""

@@ -34,7 +34,6 @@ from ...match import Match
 from .bounds import SURE, Bounds, Rules, clearest, story
 from .contract import Finding
 
-SLACK = 0.0
 LATE = 3  # cards in the pack
 DEPTH = 8  # actions: more than can follow with three cards left
 CLEAR = 0.25  # rounds

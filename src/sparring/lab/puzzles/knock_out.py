@@ -18,7 +18,6 @@ from ...match import Match
 from . import knock_out_bets, knock_out_rounds, knock_out_training
 from .contract import Finding
 
-SLACK = 5.0  # Schmelings, and less of a fight: what the solver of fights leaves open
 WHIMS = 5
 PLAYERS = 3  # a position is told from the first fight on
 

@@ -29,7 +29,7 @@ from ...games.knock_out.state import (
 from ...puzzles import Span
 from .contract import Finding
 
-CLEAR = 500.0  # Schmelings
+CLEAR, SLACK = 500.0, 5.0  # Schmelings
 
 
 def is_last(sight: Sight) -> bool:
@@ -52,7 +52,8 @@ def prove(sight: Sight, legal: Sequence[int]) -> Finding | None:
     from ...bots.knock_out_exact import price
 
     found = price(terms(sight))
-    red = (found.won - found.off, found.won + found.off)
+    off = 2 * found.off  # of both together
+    red = (found.won - off, found.won + off)
     wins = {RED: red, BLUE: (1 - red[1], 1 - red[0])}
     spans = {action: worth(sight, action, wins) for action in legal}
     best, *others = sorted(legal, key=lambda action: -spans[action][0])
@@ -62,7 +63,14 @@ def prove(sight: Sight, legal: Sequence[int]) -> Finding | None:
     proof = {"method": "fight-solved", "wins": round(found.won, 4), "off": found.off}
     clauses = ("4.1",) if best >= ACCEPT and best != PASS else ("4.2",)
     return Finding(
-        "bet", best, {best: spans[best]} | {a: spans[a] for a in others}, by, 2, clauses, proof
+        "bet",
+        best,
+        {best: spans[best]} | {a: spans[a] for a in others},
+        by,
+        2,
+        clauses,
+        proof,
+        SLACK,
     )
 
 

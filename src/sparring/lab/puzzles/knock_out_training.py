@@ -15,7 +15,7 @@ from .contract import Finding
 from .knock_out_bets import terms
 from .knock_out_rounds import corner_of
 
-CLEAR = 0.08
+CLEAR, SLACK = 0.08, 0.005
 FEW = 6  # cards of one's own
 SWEEPS, ENOUGH, MOST = 1000, 1e-4, 20_000
 
@@ -40,7 +40,7 @@ def prove(sight: Sight, legal: Sequence[int]) -> Finding | None:
         return None
     proof = {"method": "fight-solved", "sets": len(legal)}
     ranked = {best: values[best]} | {action: values[action] for action in others}
-    return Finding("training", best, ranked, by, 3, ("2.3", "2.7"), proof)
+    return Finding("training", best, ranked, by, 3, ("2.3", "2.7"), proof, SLACK)
 
 
 @lru_cache(256)

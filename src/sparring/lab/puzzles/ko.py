@@ -27,7 +27,6 @@ from ...puzzles import Span
 from .bounds import SURE, Bounds, Rules, clearest, story
 from .contract import CLEAR, Finding
 
-SLACK = 0.0
 DEPTH = 2  # actions
 FEW = 2  # cards that the other may hold
 DEAR = 150  # of so many matches one is searched for positions with a hidden hand: they take long

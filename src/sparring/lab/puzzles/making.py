@@ -14,12 +14,12 @@ from ...match import Match
 from ...puzzles import Puzzle
 from .contract import Finding, Proof, proof_of
 
-PART = 0.3  # of all puzzles may be about one theme,
+PART = 0.4  # of all puzzles may be about one theme,
 ALIKE = 0.12  # and have the same solution;
-EASY = 0.45  # and in so many of them the heuristic finds it, too
+EASY = 0.4  # and in so many of those of a theme the heuristic finds it, too
 FEW = 3  # are never too many
 DIGITS = 4
-PATIENCE = 1000  # games without a puzzle, after which twice as many of a kind will do
+PATIENCE = 200  # games without a puzzle, after which twice as many of a kind will do
 
 
 def make(game: str, many: int, seed: int, kept: Sequence[Puzzle] = ()) -> Iterator[Puzzle | None]:
@@ -53,11 +53,11 @@ class Shelf:
     def _full(self, puzzle: Puzzle) -> bool:
         themes = Counter(kept.theme for kept in self.kept)
         bests = Counter(kept.best for kept in self.kept)
-        easy = sum(kept.level == 1 for kept in self.kept)
+        easy = Counter(kept.theme for kept in self.kept if kept.level == 1)
         return (
             themes[puzzle.theme] >= self._most(PART)
             or bests[puzzle.best] >= self._most(ALIKE)
-            or (puzzle.level == 1 and easy >= self._most(EASY))
+            or (puzzle.level == 1 and easy[puzzle.theme] >= self._most(EASY * PART))
             or any(kept.knows == puzzle.knows for kept in self.kept)
         )
 
