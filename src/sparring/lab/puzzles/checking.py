@@ -49,18 +49,19 @@ def _of_position(puzzle: Puzzle, match: Match) -> Iterator[str]:
 
 
 def _of_proof(puzzle: Puzzle, match: Match) -> Iterator[str]:
-    """The same from every world that looks the same: two are tried, as they are dealt anew."""
-    proof = proof_of(puzzle.game)
-    for seat_sees in (match.sight(puzzle.seat), _imagined(match, puzzle.seat)):
-        found = proof.prove(seat_sees, match.actions(puzzle.seat))
-        if found is None:
-            yield "no action is clearly best"
-            return
+    """From a Sight alone, that is the same at a table dealt anew where this seat can't see."""
+    sight = match.sight(puzzle.seat)
+    if sight != _imagined(match, puzzle.seat):
+        yield "what its seat knows is not all that it rests on"
+    found = proof_of(puzzle.game).prove(sight, match.actions(puzzle.seat))
+    if found is None:
+        yield "no action is clearly best"
+    else:
         yield from _differences(puzzle, found, max(CLOSE, found.slack))
 
 
 def _imagined(match: Match, seat: int) -> Any:
-    """The Sight of a table where everything is otherwise that this seat can't see."""
+    """The Sight of a table where whatever this seat can't see is dealt anew."""
     laws = match.game.laws
     state: Any = laws.State()
     laws.imagine(match.sight(seat), Seeded(len(match.steps)), state)

@@ -128,13 +128,20 @@ def prove(sight: Sight, legal: Sequence[int]) -> Finding | None:
 def _last_turns(sight: Sight, legal: Sequence[int]) -> Finding | None:
     bounds = Bounds(RULES, sight, DEPTH)
     spans = clearest(bounds, legal, CLEAR)
-    if spans is None:
+    if spans is None or _plain(sight, spans):
         return None
     best, *others = spans
     proof = {"method": "every-hand", "worlds": len(bounds.here), "actions": DEPTH}
     by = spans[best][0] - max(spans[other][1] for other in others)
     depth = 1 if sight.corner[1 - sight.seat].held == 0 else 2
     return Finding(theme(sight, best), best, spans, by, depth, clauses(sight, best), proof)
+
+
+def _plain(sight: Sight, spans: dict[int, Span]) -> bool:
+    """Whether nobody could miss it: the last turn, with one card that is as good as it looks."""
+    best = next(iter(spans))
+    last = sight.corner[1 - sight.seat].held == 0 and sight.corner[sight.seat].held == 1
+    return last and best == max(spans, key=lambda action: appeal(sight, action))
 
 
 def _only_answer(sight: Sight, legal: Sequence[int]) -> Finding | None:
