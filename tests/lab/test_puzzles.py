@@ -81,7 +81,6 @@ def test_the_cards_of_a_fight_are_proved_again() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.compiled
 def test_bets_and_training_are_proved_again() -> None:
     for theme in ("bet", "training"):
         for puzzle in islice(with_theme("knock-out", theme), 2):
