@@ -66,7 +66,7 @@ def test_the_best_action_guarantees_more_than_any_other_can(game: str) -> None:
 
 def is_quick(puzzle: Puzzle) -> bool:
     """Whether its proof takes a moment: three cards in the pack take a second."""
-    return puzzle.knows["left"] < 3 if puzzle.game == "en-garde" else puzzle.knows["held"] == 0
+    return bool(puzzle.knows["left"] < 3 if puzzle.game == "en-garde" else not puzzle.knows["held"])
 
 
 @pytest.mark.parametrize("game", ["en-garde", "ko"])
