@@ -18,8 +18,13 @@ RESULTS = Path(__file__).resolve().parent / "results"
 
 def keep(name: str, command: str, figures: dict[str, Any]) -> None:
     """Write `results/NAME.json`, and say the same to whoever ran it."""
+    print(store(name, command, figures))
+
+
+def store(name: str, command: str, figures: dict[str, Any]) -> str:
+    """Write `results/NAME.json` alone."""
     date = dt.datetime.now(dt.UTC).isoformat(timespec="seconds")
     told = json.dumps({"command": command, "date": date, "machine": machine(), **figures}, indent=2)
     RESULTS.mkdir(exist_ok=True)
     (RESULTS / f"{name}.json").write_text(told + "\n", "utf-8")
-    print(told)
+    return told

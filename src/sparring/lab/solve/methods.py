@@ -17,16 +17,16 @@ from .sweep import Pace
 
 
 def _cfr_plus(t: int) -> Pace:
-    return Pace(1.0, 1.0, 0.0, 0, float(t))
+    return Pace(1.0, 1.0, 0.0, 0.0, float(t))
 
 
 def _dcfr(t: int) -> Pace:
     past = (t - 1) ** 1.5
-    return Pace(past / (past + 1), 0.5, -inf, 0, float(t) ** 2)
+    return Pace(past / (past + 1), 0.5, -inf, 0.0, float(t) ** 2)
 
 
 def _pcfr_plus(t: int) -> Pace:
-    return Pace(1.0, 1.0, 0.0, 1, float(t) ** 2)
+    return Pace(1.0, 1.0, 0.0, 1.0, float(t) ** 2)
 
 
 METHODS: dict[str, Callable[[int], Pace]] = {

@@ -20,7 +20,7 @@ from .sweep import BEST, KEEP, LEARN, Books, Pace, ascend, descend, normalise
 from .tree import Tree, starts, tables
 
 STRETCH = 1.15  # from one measurement to the next there are so many times as many iterations
-STILL = Pace(1.0, 1.0, 0.0, 0, 0.0)  # for sweeps that learn nothing
+STILL = Pace(1.0, 1.0, 0.0, 0.0, 0.0)  # for sweeps that learn nothing
 
 
 class Worth(NamedTuple):
@@ -58,7 +58,7 @@ class Field:
         self.descend, self.ascend = bound(game, descend), bound(game, ascend)
         self.normalise = bound(game, normalise)
 
-    def books(self, mix: Any, learning: int = 0, foresight: int = 0) -> Books:
+    def books(self, mix: Any, learning: int = 0) -> Books:
         """What can be known of every node, if it is to act so."""
         hands = [int(size) for size in self.tables.hand_at[-1]]
         reach = (np.zeros(hands[0]), np.zeros(hands[1]))
@@ -67,7 +67,6 @@ class Field:
         return Books(
             mix=mix,
             regret=np.zeros(self.slots * learning),
-            last=np.zeros(self.slots * learning * foresight),
             average=np.zeros(self.slots * learning),
             reach=reach,
             value=(np.zeros(hands[0]), np.zeros(hands[1])),
@@ -114,7 +113,7 @@ class Solver:
     def __init__(self, tree: Tree, method: str = "pcfr+", threads: int = 1) -> None:
         self.field, self.pace = Field(tree, threads), METHODS[method]
         even = self.field.acting(np.zeros(self.field.slots))
-        self.books = self.field.books(even, 1, self.pace(1).foresight)
+        self.books = self.field.books(even, 1)
         self.field.down(0, self.books)
         self.field.up(0, KEEP, STILL, self.books)  # so that all is compiled when the clock starts
         self.iterations, self.seconds, self.cpu = 0, 0.0, 0.0
