@@ -1,86 +1,45 @@
 # ruff: noqa: INP001 - a program, not a package
-"""The solver beside OpenSpiel: the same values, the same exploitabilities, and who is sooner there.
+"""The solvers beside OpenSpiel: the same values and exploitabilities, and who is sooner there.
 
-    .venv-bench/bin/python -m bench.solver
+    .venv-bench/bin/python -m bench.solver [agreement | race]
 
-Every history of a reduction is written as an extensive-form game, card by card, from the laws in
-the plain life; OpenSpiel reads it, and plays all by itself from there. What tells two histories
-apart for a player are the cards that they drew, in order, and everybody's actions. Both sides are
-machine code, and both are measured by processor time. The result is bench/results/solver.json.
+Rounds of En Garde and fights of Knock Out are written history by history from the laws (`written`);
+OpenSpiel reads them, and plays all by itself from there. In the race both sides are machine code
+on one core, and what counts is the processor time of their iterations: reading or growing the game,
+compiling, and looking how far one has come are counted for neither. Ours is run several times: it
+is short. Between two looks the curve of either is taken to be straight, in powers of ten. The
+result is bench/results/solver.json.
 """
 
 from __future__ import annotations
 
+import json
 import sys
 import time
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator
 from importlib.metadata import version
+from math import log
+from statistics import median
 from typing import Any
 
 import pyspiel
 
-from bench.kept import keep
-from sparring.lab.reductions import reduction
-from sparring.lab.solve.en_garde import begun, grow, over
+from bench.kept import RESULTS, store
+from bench.written import Bout, Fighters, Round, Written
+from sparring.bots import knock_out_fights as fights
+from sparring.lab.solve.en_garde import grow
 from sparring.lab.solve.policies import Solution
 from sparring.lab.solve.solver import Solver
 
-SAME = ("5/3/3/2", "7/3/3/2")
-RULES = ("basic", "classic", "advanced")
-RACE = ("7/3/3/2", "classic")
-AFTER = (1, 10, 100)  # iterations, after which both look at our strategy
-GOAL, TIMES = 1e-4, 50  # how far the race goes, and what is promised
-STRETCH = 1.3
+ROUNDS_ALIKE = [(text, rules) for text in ("5/3/3/2", "7/3/3/2")
+                for rules in ("basic", "classic", "advanced")]  # fmt: skip
+FIGHTS_ALIKE = (("145", "235"), ("1355", "1224"), ("11355", "12345"))  # the last has secrets
+AFTER, SWEEPS = (1, 10, 100), (1, 10, 100, 5000)  # when both look at our strategy
+RACES = (("7/3/3/2", "classic"), ("7/3/3/2", "advanced"))
+GOALS, TIMES, ALIKE = (1e-1, 1e-2, 1e-3, 1e-4), 50, 1e-6  # what is promised
+STRETCH, REPEATED = 1.3, 5
 
-
-@dataclass
-class Written:
-    """A round as an extensive-form game, and who stands where in it."""
-
-    text: str
-    settings: dict[str, str | int]
-    lines: list[str] = field(default_factory=list)
-    known: tuple[Any, Any] = field(default_factory=lambda: ({}, {}))  # each seat's, numbered
-    nodes: list[Any] = field(default_factory=list)  # in order: a State, and the actions before
-
-    def __post_init__(self) -> None:
-        self.laws: Any = reduction(self.text).laws
-        self.lines.append('EFG 2 R "En Garde" { "0" "1" }')
-        self.write(begun(reduction(self.text), self.settings), (), ((), ()))
-
-    def write(self, s: Any, actions: tuple[int, ...], known: Any) -> None:
-        if over(s):
-            worth = self.laws.result(s, 0) if s.round == 1 else 0
-            self.lines.append(f't "" {2 + worth} "" {{ {worth}.0 {-worth}.0 }}')
-        elif self.laws.to_act(s) < 0:
-            self.chance(s, actions, known)
-        else:
-            self.choice(s, actions, known)
-
-    def chance(self, s: Any, actions: tuple[int, ...], known: Any) -> None:
-        weights, seat = [0] * self.laws.OUTCOMES, s.turn
-        total = self.laws.odds(s, weights)
-        drawn = [outcome for outcome, weight in enumerate(weights) if weight]
-        listed = " ".join(f'"{outcome}" {weights[outcome]}/{total}' for outcome in drawn)
-        self.lines.append(f'c "" {len(self.lines)} "" {{ {listed} }} 0')
-        for outcome in drawn:
-            then = s.copy()
-            self.laws.draw(then, outcome, [])
-            heard = list(known)
-            heard[seat] = (*known[seat], f"drew {outcome}")
-            self.write(then, actions, tuple(heard))
-
-    def choice(self, s: Any, actions: tuple[int, ...], known: Any) -> None:
-        seat, moves = s.turn, [0] * self.laws.MOVES
-        moves = sorted(moves[: self.laws.legal(s, seat, moves)])
-        number = self.known[seat].setdefault(known[seat], len(self.known[seat]) + 1)
-        listed = " ".join(f'"{action}"' for action in moves)
-        self.lines.append(f'p "" {seat + 1} {number} "" {{ {listed} }} 0')
-        self.nodes.append((s.copy(), actions))
-        for action in moves:
-            then = s.copy()
-            self.laws.apply(then, seat, action, [])
-            self.write(then, (*actions, action), tuple((*each, action) for each in known))
+Curve = list[tuple[float, int, float]]  # processor time, iterations, exploitability
 
 
 def names(game: Any) -> list[tuple[str, dict[int, int]]]:
@@ -101,69 +60,97 @@ def names(game: Any) -> list[tuple[str, dict[int, int]]]:
     return found
 
 
-def told(solver: Solver, written: Written, called: Any) -> dict[str, list[tuple[int, float]]]:
-    """Our average strategy, as OpenSpiel reads one."""
-    solution = Solution(written.text, solver.field.tables, solver.strategy())
-    policy = {}
-    for (name, numbers), (s, actions) in zip(called, written.nodes, strict=True):
-        often = solution.often(s, actions)
-        policy[name] = [(numbers[action], often[action]) for action in numbers]
-    return policy
+# --- The same figures. ---
 
 
-def same(text: str, rules: str) -> list[dict[str, Any]]:
-    """Our strategy on the way, as both sides see it."""
-    written = Written(text, {"rules": rules})
-    game = pyspiel.load_efg_game(lines(written))
-    called = names(game)
-    solver, found = Solver(grow(text, rules=rules)), []
+def judged(written: Written, game: Any, often: Callable[..., dict[int, float]]) -> dict[str, float]:
+    """What OpenSpiel says of a strategy of ours."""
+    shares: dict[str, list[tuple[int, float]]] = {}
+    for (name, numbers), node in zip(names(game), written.nodes, strict=True):
+        found = often(*node)
+        shares[name] = [(numbers[action], found[action]) for action in numbers]
+    values = pyspiel.expected_returns(
+        game.new_initial_state(), pyspiel.TabularPolicy(shares), -1, use_infostate_get_policy=True
+    )
+    return {"their_value": values[0], "their_exploitability": pyspiel.exploitability(game, shares)}
+
+
+def rounds(text: str, rules: str) -> Iterator[dict[str, Any]]:
+    """Our strategy for a reduction on the way, as both sides see it."""
+    written, solver = Written(Round(text, rules)), Solver(grow(text, rules=rules))
+    game = pyspiel.load_efg_game(written.text())
     for iterations in AFTER:
         while solver.iterations < iterations:
             solver.iterate()
-        policy, ours = told(solver, written, called), solver.measure()
-        theirs = pyspiel.TabularPolicy(policy)
-        values = pyspiel.expected_returns(
-            game.new_initial_state(), theirs, -1, use_infostate_get_policy=True
-        )
-        found.append({
-            "reduction": text,
-            "rules": rules,
+        solution, ours = Solution(text, solver.field.tables, solver.strategy()), solver.measure()
+        yield {
+            "game": f"En Garde {text} {rules}",
             "iterations": iterations,
             "value": ours.value,
-            "their_value": values[0],
             "exploitability": ours.exploitability,
-            "their_exploitability": pyspiel.exploitability(game, policy),
-        })  # fmt: skip
-        print(found[-1], flush=True)
-    return found
+            **judged(written, game, solution.often),
+        }
 
 
-def lines(written: Written) -> str:
-    return "\n".join(written.lines) + "\n"
+def bouts(red: str, blue: str) -> Iterator[dict[str, Any]]:
+    """The same for a fight of Knock Out; an even one is worth 0, a certain victory a half."""
+    stocks = [tuple(cards.count(value) for value in "12345") for cards in (red, blue)]
+    terms, stakes = fights.Terms((stocks[0], stocks[1]), (5, 5)), fights.Stakes()
+    written, course = Written(Bout(terms.pools)), fights.begin(terms)
+    game = pyspiel.load_efg_game(written.text())
+    for sweeps in SWEEPS:
+        fights.go_on(course, stakes, sweeps - course.swept)
+        both = fights.plans(course)
+        odds = both[0].train @ fights.ends(terms, both)[0]
+        yield {
+            "game": f"Knock Out {red} against {blue}",
+            "iterations": sweeps,
+            "value": float(odds @ fights.VICTORY[0]) - 0.5,
+            "exploitability": fights.exploitability(terms, both, stakes),
+            **judged(written, game, Fighters(terms, both).often),
+        }
+
+
+def agreement() -> dict[str, Any]:
+    looks = [rounds(*each) for each in ROUNDS_ALIKE] + [bouts(*each) for each in FIGHTS_ALIKE]
+    found = []
+    for look in looks:
+        for each in look:
+            found.append(each)
+            print(each, flush=True)
+    names = ("value", "exploitability")
+    apart = max(abs(each[name] - each[f"their_{name}"]) for each in found for name in names)
+    return {"furthest_apart": apart, "looks": found}
+
+
+# --- The race. ---
 
 
 def race(text: str, rules: str) -> dict[str, Any]:
-    """Each alone on one core, CFR+ there; both to the same goal."""
-    game = pyspiel.load_efg_game(lines(Written(text, {"rules": rules})))
-    theirs = _theirs(game)
-    figures: dict[str, Any] = {"reduction": text, "rules": rules, "openspiel": theirs}
-    for method in ("cfr+", "pcfr+"):
-        solver = Solver(grow(text, rules=rules), method)
-        figures[method] = [(m.cpu, m.iterations, m.exploitability) for m in solver.run(GOAL)]
-    figures["times"] = {
-        method: [
-            {"to": to, "times": _first(theirs, to) / _first(figures[method], to)}
-            for to in (1e-1, 1e-2, 1e-3, 1e-4)
-        ]
-        for method in ("cfr+", "pcfr+")
-    }
-    return figures
+    """Each alone on one core: CFR+ there, here CFR+ too and what we use."""
+    game = pyspiel.load_efg_game(Written(Round(text, rules)).text())
+    runs: dict[str, list[Curve]] = {"openspiel": [_theirs(game)], "cfr+": [], "pcfr+": []}
+    for _ in range(REPEATED):
+        for method in ("cfr+", "pcfr+"):
+            runs[method].append(_ours(text, rules, method))
+    goals = []
+    for to in GOALS:
+        spent = {who: median(_first(curve, to) for curve in runs[who]) for who in runs}
+        times = {who: spent["openspiel"] / spent[who] for who in ("cfr+", "pcfr+")}
+        goals.append({"to": to, "cpu_seconds": spent, "times": times})
+        print(goals[-1], flush=True)
+    return {"reduction": text, "rules": rules, "goals": goals, "curves": _last(runs)}
 
 
-def _theirs(game: Any) -> list[tuple[float, int, float]]:
+def _ours(text: str, rules: str, method: str) -> Curve:
+    measures = Solver(grow(text, rules=rules), method).run(GOALS[-1])
+    return [(each.cpu, each.iterations, each.exploitability) for each in measures]
+
+
+def _theirs(game: Any) -> Curve:
     solver, spent, iterations, until = pyspiel.CFRPlusSolver(game), 0.0, 0, 0.0
-    found: list[tuple[float, int, float]] = []
-    while not found or found[-1][2] > GOAL:
+    found: Curve = []
+    while not found or found[-1][2] > GOALS[-1]:
         until = max(until * STRETCH, until + 1)
         began = time.process_time()
         while iterations < int(until):
@@ -175,27 +162,45 @@ def _theirs(game: Any) -> list[tuple[float, int, float]]:
     return found
 
 
-def _first(curve: list[tuple[float, int, float]], to: float) -> float:
+def _first(curve: Curve, to: float) -> float:
     """The processor time at which so little was left."""
-    return next(seconds for seconds, _, gap in curve if gap <= to)
+    before = curve[0]
+    for now in curve:
+        if now[2] <= to:
+            way = 1.0 if now is before else log(to / before[2]) / log(now[2] / before[2])
+            return float(before[0] * (now[0] / before[0]) ** way)
+        before = now
+    raise AssertionError("a race goes on to its last goal")
+
+
+def _last(runs: dict[str, list[Curve]]) -> dict[str, list[dict[str, float]]]:
+    heads = ("cpu_seconds", "iterations", "exploitability")
+    return {
+        who: [dict(zip(heads, each, strict=True)) for each in of[-1]] for who, of in runs.items()
+    }
+
+
+PARTS: dict[str, Callable[[], Any]] = {
+    "agreement": agreement,
+    "race": lambda: [race(*each) for each in RACES],
+}
 
 
 def main() -> int:
-    agreement = [each for text in SAME for rules in RULES for each in same(text, rules)]
-    raced = race(*RACE)
-    figures = {
-        "open_spiel": version("open_spiel"),
-        "agreement": agreement,
-        "furthest_apart": max(
-            abs(each[name] - each[f"their_{name}"])
-            for each in agreement
-            for name in ("value", "exploitability")
-        ),
-        "race": raced,
-    }
-    keep("solver", "python -m bench.solver", figures)
-    fast = all(each["times"] >= TIMES for each in raced["times"]["pcfr+"])
-    return 0 if figures["furthest_apart"] < 1e-6 and fast else 1
+    file = RESULTS / "solver.json"
+    kept = json.loads(file.read_text("utf-8")) if file.exists() else {}
+    figures = {name: kept[name] for name in PARTS if name in kept}
+    for name in sys.argv[1:] or PARTS:
+        figures[name] = PARTS[name]()
+        versions = {"open_spiel": version("open_spiel")}
+        store("solver", ".venv-bench/bin/python -m bench.solver", versions | figures)
+    slow = [
+        goal for each in figures.get("race", []) for goal in each["goals"]
+        if goal["times"]["pcfr+"] < TIMES
+    ]  # fmt: skip
+    apart = figures.get("agreement", {}).get("furthest_apart", 0)
+    print(f"furthest apart {apart:.1e}; goals not reached {TIMES} times sooner: {len(slow)}")
+    return 0 if apart < ALIKE and not slow else 1
 
 
 if __name__ == "__main__":

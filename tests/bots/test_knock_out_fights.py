@@ -10,6 +10,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from bench.written import Bout, Fighters
 from sparring.bots import knock_out_exact, knock_out_prices
 from sparring.bots.knock_out_exact import price
 from sparring.bots.knock_out_fights import (
@@ -53,6 +54,7 @@ from sparring.games.knock_out.state import (
     Fight,
     State,
 )
+from tests.lab import plain_solver
 
 pytestmark = pytest.mark.compiled
 
@@ -136,6 +138,24 @@ def test_training_makes_a_secret_that_nobody_can_answer_better() -> None:
     assert exploitability(fight, both, Stakes()) < 1e-4
     forced = [brute(red, blue, (0, 0), 0) for red, blue in (("1355", "1245"), ("1135", "1345"))]
     assert min(forced) < price(fight).won < 1
+
+
+@pytest.mark.parametrize(("red", "blue"), [("1155", "2345"), ("11355", "123"), ("11355", "12245")])
+def test_an_independent_solver_finds_the_same(red: str, blue: str) -> None:
+    """Any plans: their value, and what both best answers win, sealed card by sealed card."""
+    fight = terms(red, blue)
+    both = solved(fight, 20)
+    root = plain_solver.root(Bout(fight.pools))
+    fighters = Fighters(fight, both)
+
+    def strategy(node: plain_solver.Node) -> dict[int, float]:
+        return fighters.often(node.s, node.actions)
+
+    plain = plain_solver.value(root, strategy)
+    assert plain + 0.5 == pytest.approx(both[RED].train @ ends(fight, both)[RED] @ VICTORY[RED])
+    more = sum(plain_solver.best_answer(root, strategy, seat) for seat in (RED, BLUE))
+    assert more / 2 == pytest.approx(exploitability(fight, both, Stakes()), abs=1e-12)
+    assert more > 1e-3
 
 
 # --- The first fight, and every other. ---

@@ -1,8 +1,8 @@
-"""A solver in thirty lines, to hold the other one against: every history, one after the other.
+"""A solver in thirty lines, to hold the others against: every history, one after the other.
 
-It plays the laws in the plain life, with every card drawn by itself, and knows nothing of public
-trees, situations or vectors. Who acts is told apart by what they can know: the actions and the
-cards that were theirs, in order.
+It plays a game as `bench/written.py` writes it for OpenSpiel, from the laws in the plain life, with
+every card drawn and every secret choice by itself, and knows nothing of public trees, situations,
+vectors or sums. Who acts is told apart by what they heard, in order.
 """
 
 from __future__ import annotations
@@ -10,53 +10,33 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import Any
 
-from sparring.games.contract import CHANCE, Game
-from sparring.lab.solve.en_garde import begun, over
+from bench.written import Heard, Play
+from sparring.games.contract import CHANCE
 
-Known = tuple[Any, ...]  # what one seat knows
-Strategy = Any  # for each Known, how often each action
+Strategy = Any  # for each Node, how often each action
 
 
 class Node:
     """A history: who acts, and what may follow."""
 
-    def __init__(
-        self, game: Game, s: Any, known: tuple[Known, Known], actions: tuple[int, ...] = ()
-    ) -> None:
-        laws = game.laws
+    def __init__(self, play: Play, s: Any, heard: Heard, actions: tuple[int, ...] = ()) -> None:
         self.s, self.actions = s, actions
-        self.over = over(s)
-        self.worth = laws.result(s, 0) if self.over and s.round == 1 else 0
-        self.seat = CHANCE if self.over else laws.to_act(s)
-        self.known = known[self.seat] if self.seat >= 0 else ()
+        worth = play.worth(s)
+        self.over, self.worth = worth is not None, float(worth or 0)
+        self.seat = CHANCE if self.over else play.player(s)
+        self.known = heard[self.seat] if self.seat >= 0 else ()
         self.follow: list[tuple[int, float, Node]] = []
         if not self.over:
-            self._grow(game, s, known)
-
-    def _grow(self, game: Game, s: Any, known: tuple[Known, Known]) -> None:
-        laws, seat = game.laws, self.seat
-        if seat == CHANCE:
-            weights = [0] * laws.OUTCOMES
-            total = laws.odds(s, weights)
-            for outcome, weight in enumerate(weights):
-                if weight:
-                    then = s.copy()
-                    laws.draw(then, outcome, [])
-                    heard = [(*known[seat], ("draws", s.turn)) for seat in (0, 1)]
-                    heard[s.turn] = (*known[s.turn], ("drew", outcome))
-                    child = Node(game, then, (heard[0], heard[1]), self.actions)
-                    self.follow.append((outcome, weight / total, child))
-            return
-        moves = [0] * laws.MOVES
-        for action in moves[: laws.legal(s, seat, moves)]:
-            then = s.copy()
-            laws.apply(then, seat, action, [])
-            told = ((*known[0], action), (*known[1], action))
-            self.follow.append((action, 1.0, Node(game, then, told, (*self.actions, action))))
+            chance = play.chances(s) if self.seat == CHANCE else {}
+            for step in chance or play.moves(s):
+                then, told = play.after(s, step)
+                more = (heard[0] + told[0], heard[1] + told[1])
+                child = Node(play, then, more, actions if chance else (*actions, step))
+                self.follow.append((step, float(chance.get(step, 1)), child))
 
 
-def root(game: Game, **settings: str | int) -> Node:
-    return Node(game, begun(game, settings), ((), ()))
+def root(play: Play) -> Node:
+    return Node(play, play.begin(), ((), ()))
 
 
 def value(node: Node, strategy: Strategy) -> float:

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from bench.written import Round
 from sparring import cli, compiled
 from sparring.chance import Seeded
 from sparring.lab.reductions import reduction
@@ -69,7 +70,7 @@ def test_an_independent_solver_finds_the_same(text: str, rules: str) -> None:
         solver.iterate()
     mix = solver.strategy()
     found = solver.field.worth(mix)
-    root = plain_solver.root(reduction(text), rules=rules)
+    root = plain_solver.root(Round(text, rules))
     solution = Solution(text, solver.field.tables, mix)
 
     def strategy(node: plain_solver.Node) -> dict[int, float]:
