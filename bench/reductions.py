@@ -34,12 +34,12 @@ HEAD = (
 
 
 def solve(text: str, rules: str) -> dict[str, Any]:
-    task, measures = Task(text, {"rules": rules}, METHOD), []
-    for found in task.run(ENOUGH):
+    task, measures = Task(text, {"rules": rules}, METHOD, ENOUGH), []
+    for found in task.run():
         measures.append(found)
         print(f"\r{text} {rules}: {found.exploitability:.2e}  ", end="", file=sys.stderr)
     date = dt.datetime.now(dt.UTC).isoformat(timespec="seconds")
-    return {**report(task, ENOUGH, measures), "date": date}
+    return {**report(task, measures), "date": date}
 
 
 def row(told: dict[str, Any]) -> str:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import json
 import re
+import signal
+import subprocess
+import sys
 from itertools import pairwise, permutations
 from pathlib import Path
 from typing import Any
@@ -15,11 +18,11 @@ from bench.written import Round
 from sparring import cli, compiled
 from sparring.chance import Seeded
 from sparring.lab.reductions import reduction
-from sparring.lab.solve import plot
+from sparring.lab.solve import en_garde, plot
 from sparring.lab.solve.en_garde import grow
 from sparring.lab.solve.hands import changes, hands, orders
 from sparring.lab.solve.policies import Examiner, Solution, measure, where
-from sparring.lab.solve.solver import Solver
+from sparring.lab.solve.solver import Solver, check_memory
 from sparring.lab.solve.tree import Branch, Situation, Tree
 from tests.lab import plain_solver
 from tests.laws.worlds import World
@@ -56,9 +59,9 @@ def kuhn() -> Tree:
 
 @pytest.mark.parametrize("method", METHODS)
 def test_kuhns_poker_is_worth_what_kuhn_proved(method: str) -> None:
-    *_, last = Solver(kuhn(), method).run(1e-6)
-    assert last.exploitability <= 1e-6
-    assert last.value == pytest.approx(-1 / 18, abs=2e-6)
+    *_, last = Solver(kuhn(), method).run(1e-5)
+    assert last.exploitability <= 1e-5
+    assert last.value == pytest.approx(-1 / 18, abs=2e-5)
 
 
 @pytest.mark.parametrize("rules", RULES)
@@ -212,6 +215,38 @@ def test_what_can_not_be_solved_is_refused_in_one_line(
     assert cli.main(["solve", *words]) == 1
     told = capsys.readouterr().err.strip().splitlines()
     assert told[-1].startswith("sparring: ")
+
+
+def test_who_has_seen_enough_is_told_what_was_reached() -> None:
+    """Ctrl-C, as soon as there is something to tell; nobody gets to 1e-300."""
+    words = [sys.executable, "-c", "import sys; from sparring.cli import main; sys.exit(main())"]
+    with subprocess.Popen(
+        [*words, "solve", "7/3/3/2", "--to", "1e-300", "--json"],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+    ) as process:  # fmt: skip
+        assert process.stderr is not None
+        shown = b""
+        while b"iteration" not in shown:
+            more = process.stderr.read(1)
+            assert more, shown
+            shown += more
+        process.send_signal(signal.SIGINT)
+        told, rest = process.communicate(timeout=60)
+    assert process.returncode == cli.STOPPED, rest
+    assert json.loads(told)["exploitability"] > json.loads(told)["to"]
+
+
+def test_what_is_too_large_is_refused_with_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(en_garde, "MOST", 100)
+    with pytest.raises(ValueError, match="choose a shorter piste, fewer cards or a smaller hand"):
+        grow("7/3/3/2")
+    with pytest.raises(ValueError, match="this needs 1,024 GiB of memory"):
+        check_memory(2**40)
+
+
+def test_every_figure_and_word_of_a_plot_has_letters() -> None:
+    words = {plot.ACROSS, plot.UP, "0123456789e-.", "11/3/5/3 advanced, pcfr+ classic basic dcfr"}
+    assert {letter for text in words for letter in text.upper()} - {" "} <= set(plot.GLYPHS)
 
 
 def test_a_plot_stays_within_its_frame() -> None:

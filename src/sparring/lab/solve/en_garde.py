@@ -8,6 +8,7 @@ what is drawn by one.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -17,12 +18,19 @@ from ...games.contract import CHANCE, OVER, Game
 from ...games.en_garde.pieces import LOT
 from ..reductions import Size, reduction, size
 from .hands import Change, Hand, changes, hands, left, minus, odds, orders, plus
-from .tree import Branch, Situation, Tree
+from .tree import TOO_LARGE, Branch, Situation, Tree
+
+MOST = 200_000  # situations: what is larger grows for minutes, and then fits into no memory
+Watch = Callable[[int], None]  # hears how many situations there are
 
 
-def grow(text: str, **settings: str | int) -> Tree:
+def unwatched(_: int) -> None:
+    """Nobody looks on."""
+
+
+def grow(text: str, watch: Watch = unwatched, **settings: str | int) -> Tree:
     """The tree of a round of this reduction; seat 0 begins it."""
-    return Grower(reduction(text), size(text), settings).tree
+    return Grower(reduction(text), size(text), settings, watch).tree
 
 
 def begun(game: Game, settings: dict[str, str | int]) -> Any:
@@ -37,6 +45,7 @@ class Grower:
     game: Game
     size: Size
     settings: dict[str, str | int]
+    watch: Watch = unwatched
     tree: Tree = field(init=False)
     known: dict[tuple[Any, ...], int] = field(default_factory=dict)
     states: list[Any] = field(default_factory=list)  # one of each situation, by its number
@@ -55,6 +64,9 @@ class Grower:
         if key not in self.known:
             self.known[key] = self.tree.add(self.situation(s))
             self.states.append(s)
+            self.watch(len(self.states))
+            if len(self.states) > MOST:
+                raise ValueError(f"{self.size} {TOO_LARGE}")
         return self.known[key]
 
     def situation(self, s: Any) -> Situation:

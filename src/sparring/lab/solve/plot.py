@@ -1,6 +1,6 @@
 """A plot of exploitability over time, as SVG or PNG: both axes in powers of ten.
 
-The SVG has words; the PNG, which is drawn point by point, has figures alone. Nothing here solves.
+The PNG is drawn point by point, with letters of its own. Nothing here solves.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ WIDTH, HEIGHT = 720, 440
 LEFT, RIGHT, TOP, BOTTOM = 70, 20, 40, 50  # margins
 CREAM, INK, FAINT = "#f5ead3", "#16202c", "#d8cbb0"
 COLOURS = ("#c8351f", "#17566b", "#c98f2d", "#2b2019", "#5a7d3a", "#7a4b8c")  # those of the house
+ACROSS, UP = "seconds of processor time", "exploitability, in rounds"  # the axes
 Point = tuple[float, float]
 
 
@@ -101,8 +102,8 @@ def svg(frame: Frame, curves: list[Curve]) -> str:
         "</g>",
         *(_text(x, HEIGHT - BOTTOM + 20, "middle", label) for label, x in times),
         *(_text(LEFT - 8, y + 4, "end", label) for label, y in gaps),
-        _text((LEFT + WIDTH - RIGHT) / 2, HEIGHT - 10, "middle", "seconds of processor time"),
-        _text(LEFT, TOP - 16, "start", "exploitability, in rounds"),
+        _text((LEFT + WIDTH - RIGHT) / 2, HEIGHT - 10, "middle", ACROSS),
+        _text(LEFT, TOP - 16, "start", UP),
     ]
     for number, curve in enumerate(curves):
         parts += _curve(frame, curve, number)
@@ -126,12 +127,18 @@ def _curve(frame: Frame, curve: Curve, number: int) -> list[str]:
 
 # --- PNG. ---
 
-# Three points by five, a row an octal digit: enough for the figures along the axes.
+# Three points by five, a row an octal digit: large letters are enough to say what is what.
 GLYPHS = {
     "0": "75557", "1": "26227", "2": "71747", "3": "71717", "4": "55711", "5": "74717",
     "6": "74757", "7": "71122", "8": "75757", "9": "75717", ".": "00002", "-": "00700",
-    "e": "74647", "+": "02720",
+    "+": "02720", "/": "11244", ",": "00024",
+    "A": "25755", "B": "65656", "C": "34443", "D": "65556", "E": "74647", "F": "74644",
+    "G": "34553", "H": "55755", "I": "72227", "J": "11152", "K": "55655", "L": "44447",
+    "M": "57755", "N": "65555", "O": "25552", "P": "65644", "Q": "25563", "R": "65655",
+    "S": "34216", "T": "72222", "U": "55557", "V": "55552", "W": "55775", "X": "55255",
+    "Y": "55222", "Z": "71247",
 }  # fmt: skip
+BLANK = "00000"
 SCALE = 2  # points of the picture for one of a glyph
 
 
@@ -151,9 +158,11 @@ class Canvas:
                 for down in range(thick):
                     self.dot(round(x) + across, round(y) + down, colour)
 
-    def words(self, x: float, y: float, text: str) -> None:
-        for number, letter in enumerate(text):
-            for row, bits in enumerate(GLYPHS[letter]):
+    def words(self, x: float, y: float, text: str, share: float = 0.0) -> None:
+        """From x on, or with so much of the words before it."""
+        x -= share * 4 * SCALE * len(text)
+        for number, letter in enumerate(text.upper()):
+            for row, bits in enumerate(GLYPHS.get(letter, BLANK)):
                 for column in range(3):
                     if int(bits) >> (2 - column) & 1:
                         at = (x + SCALE * (4 * number + column), y + SCALE * row)
@@ -170,13 +179,18 @@ def png(frame: Frame, curves: list[Curve]) -> bytes:
     canvas, (times, gaps) = Canvas(), frame.ticks()
     for label, x in times:
         canvas.line((x, TOP), (x, HEIGHT - BOTTOM), _rgb(FAINT), 1)
-        canvas.words(x - 2 * SCALE * len(label), HEIGHT - BOTTOM + 10, label)
+        canvas.words(x, HEIGHT - BOTTOM + 10, label, 0.5)
     for label, y in gaps:
         canvas.line((LEFT, y), (WIDTH - RIGHT, y), _rgb(FAINT), 1)
-        canvas.words(LEFT - 8 - 4 * SCALE * len(label), y - 5, label)
+        canvas.words(LEFT - 8, y - 5, label, 1.0)
+    canvas.words((LEFT + WIDTH - RIGHT) / 2, HEIGHT - 20, ACROSS, 0.5)
+    canvas.words(LEFT, TOP - 22, UP)
     for number, curve in enumerate(curves):
+        colour, y = _rgb(COLOURS[number % len(COLOURS)]), TOP + 12 + 18 * number
         for start, end in pairwise(map(frame.place, curve.points)):
-            canvas.line(start, end, _rgb(COLOURS[number % len(COLOURS)]), 2)
+            canvas.line(start, end, colour, 2)
+        canvas.line((WIDTH - RIGHT - 34, y), (WIDTH - RIGHT - 10, y), colour, 3)
+        canvas.words(WIDTH - RIGHT - 42, y - 4, curve.label, 1.0)
     return canvas.png()
 
 

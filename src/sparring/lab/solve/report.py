@@ -10,32 +10,33 @@ from typing import Any
 
 from ...games.contract import Game
 from ..reductions import reduction
-from .en_garde import grow
+from .en_garde import Watch, grow, unwatched
 from .methods import METHODS
 from .solver import Measure, Solver
 
 
 class Task:
-    """A reduction to be solved, with its settings and the method."""
+    """A reduction to be solved: its settings, the method, and how far."""
 
     def __init__(
-        self, text: str, settings: dict[str, str | int], method: str, threads: int = 1
+        self, text: str, settings: dict[str, str | int], method: str, to: float, threads: int = 1
     ) -> None:
         if method not in METHODS:
             raise ValueError(f"there is no method {method!r}: choose {', '.join(METHODS)}")
-        self.text, self.method, self.threads = text, method, threads
+        if not 0 < to < 1:
+            raise ValueError("an exploitability to reach is above 0 and below 1, as 1e-5")
+        self.text, self.method, self.to, self.threads = text, method, to, threads
         self.game: Game = reduction(text)
         self.settings = self.game.choose(**{**settings, "hits": 1})
 
-    def run(self, to: float) -> Iterator[Measure]:
-        if not 0 < to < 1:
-            raise ValueError("an exploitability to reach is above 0 and below 1, as 1e-5")
-        self.tree = grow(self.text, **self.settings)
+    def run(self, watch: Watch = unwatched) -> Iterator[Measure]:
+        """While the tree grows, `watch` hears how many situations there are."""
+        self.tree = grow(self.text, watch, **self.settings)
         self.solver = Solver(self.tree, self.method, self.threads)
-        yield from self.solver.run(to)
+        yield from self.solver.run(self.to)
 
 
-def report(task: Task, to: float, measures: list[Measure]) -> dict[str, Any]:
+def report(task: Task, measures: list[Measure]) -> dict[str, Any]:
     """What came of it, as docs/solvers.md tells."""
     tables, last = task.solver.field.tables, measures[-1]
     return {
@@ -43,7 +44,7 @@ def report(task: Task, to: float, measures: list[Measure]) -> dict[str, Any]:
         "settings": {name: task.settings[name] for name in ("rules", "last_attack", "parry")},
         "method": task.method,
         "threads": task.threads,
-        "to": to,
+        "to": task.to,
         "situations": len(tables.seat),
         "nodes": int(tables.nodes.sum()),
         "slots": task.solver.field.slots,

@@ -5,6 +5,7 @@ Nothing here knows of any game, of files or the screen.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
@@ -17,8 +18,9 @@ from ...compiled import bound
 from ...games import catalogue
 from .methods import METHODS
 from .sweep import BEST, KEEP, LEARN, Books, Pace, ascend, descend, normalise
-from .tree import Tree, starts, tables
+from .tree import TOO_LARGE, Tree, starts, tables
 
+BOOKS = 4  # numbers a slot: three to learn, and one to be measured by
 STRETCH = 1.15  # from one measurement to the next there are so many times as many iterations
 STILL = Pace(1.0, 1.0, 0.0, 0.0, 0.0)  # for sweeps that learn nothing
 
@@ -52,6 +54,7 @@ class Field:
         self.tables = tables(tree)
         self.deal = tuple(np.array(ways, np.float64) for ways in tree.deal)
         self.slots = int(self.tables.slot_at[-1])
+        check_memory(8 * (BOOKS * self.slots + 2 * int(self.tables.hand_at[-1].sum())))
         self.parts = _parts(tree, self.tables, threads)
         self.pool = ThreadPoolExecutor(threads) if threads > 1 else None
         game = catalogue.game("en-garde")  # compiled code is kept with a game's; any would do
@@ -148,6 +151,12 @@ class Solver:
             yield found
             if found.exploitability <= to:
                 return
+
+
+def check_memory(needed: int) -> None:
+    """Better to be told than to see the machine stand still."""
+    if hasattr(os, "sysconf") and needed > os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES"):
+        raise ValueError(f"this needs {needed / 2**30:,.0f} GiB of memory: it {TOO_LARGE}")
 
 
 def _parts(tree: Tree, tables: Any, threads: int) -> list[list[tuple[int, int]]]:

@@ -19,6 +19,8 @@ import numpy as np
 
 from .hands import Change
 
+TOO_LARGE = "is too large to be solved here: choose a shorter piste, fewer cards or a smaller hand"
+
 
 @dataclass(frozen=True)
 class Branch:
