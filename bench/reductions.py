@@ -47,7 +47,7 @@ def row(told: dict[str, Any]) -> str:
         told["reduction"],
         told["settings"]["rules"],
         f"{told['value']:+.6f}",
-        f"{told['exploitability']:.1e}",
+        f"{told['exploitability']:.2e}",
         f"{told['iterations']:,}",
         f"{told['cpu_seconds']:.3g} s",
         f"{told['nodes']:,}",
@@ -62,6 +62,11 @@ def known() -> dict[str, Any]:
     except FileNotFoundError:
         return {}
     return dict(found["solved"])
+
+
+def in_order(solved: dict[str, Any]) -> dict[str, Any]:
+    names = (f"{text} {rules}" for rules in RULES for text in SOLVED)
+    return {name: solved[name] for name in names if name in solved}
 
 
 def draw(solved: dict[str, Any]) -> None:
@@ -80,6 +85,7 @@ def main() -> int:
     for text, rules in wanted:
         if asked.reductions or f"{text} {rules}" not in solved:
             solved[f"{text} {rules}"] = solve(text, rules)
+            solved = in_order(solved)
             store("reductions", "python -m bench.reductions", {"solved": solved})
     draw(solved)
     print("\n".join([*HEAD, *map(row, solved.values())]))

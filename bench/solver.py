@@ -25,7 +25,7 @@ from typing import Any
 import pyspiel
 
 from bench.kept import RESULTS, store
-from bench.written import Bout, Fighters, Round, Written
+from bench.written import Bout, Fighters, Play, Round, Written
 from sparring.bots import knock_out_fights as fights
 from sparring.lab.solve.en_garde import grow
 from sparring.lab.solve.policies import Solution
@@ -34,7 +34,9 @@ from sparring.lab.solve.solver import Solver
 ROUNDS_ALIKE = [(text, rules) for text in ("5/3/3/2", "7/3/3/2")
                 for rules in ("basic", "classic", "advanced")]  # fmt: skip
 FIGHTS_ALIKE = (("145", "235"), ("1355", "1224"), ("11355", "12345"))  # the last has secrets
-AFTER, SWEEPS = (1, 10, 100), (1, 10, 100, 5000)  # when both look at our strategy
+AFTER = (1, 10, 100)  # iterations, after which both look at our strategy; and once more when it is
+SETTLED = 2e-7  # so good that the values of the two games can't be 0.000001 apart
+SWEEPS = 1000  # of a fight at once, on the way there
 RACES = (("7/3/3/2", "classic"), ("7/3/3/2", "advanced"))
 GOALS, TIMES, ALIKE = (1e-1, 1e-2, 1e-3, 1e-4), 50, 1e-6  # what is promised
 STRETCH, REPEATED = 1.3, 5
@@ -63,32 +65,40 @@ def names(game: Any) -> list[tuple[str, dict[int, int]]]:
 # --- The same figures. ---
 
 
-def judged(written: Written, game: Any, often: Callable[..., dict[int, float]]) -> dict[str, float]:
-    """What OpenSpiel says of a strategy of ours."""
-    shares: dict[str, list[tuple[int, float]]] = {}
-    for (name, numbers), node in zip(names(game), written.nodes, strict=True):
-        found = often(*node)
-        shares[name] = [(numbers[action], found[action]) for action in numbers]
-    values = pyspiel.expected_returns(
-        game.new_initial_state(), pyspiel.TabularPolicy(shares), -1, use_infostate_get_policy=True
-    )
-    return {"their_value": values[0], "their_exploitability": pyspiel.exploitability(game, shares)}
+class Judge:
+    """OpenSpiel, which is told the game history by history, and asked about strategies of ours."""
+
+    def __init__(self, play: Play) -> None:
+        self.written = Written(play)
+        self.game = pyspiel.load_efg_game(self.written.text())
+        self.names = names(self.game)
+
+    def look(self, often: Callable[..., dict[int, float]]) -> dict[str, float]:
+        shares: dict[str, list[tuple[int, float]]] = {}
+        for (name, numbers), node in zip(self.names, self.written.nodes, strict=True):
+            if name not in shares:
+                found = often(*node)
+                shares[name] = [(numbers[action], found[action]) for action in numbers]
+        policy, root = pyspiel.TabularPolicy(shares), self.game.new_initial_state()
+        values = pyspiel.expected_returns(root, policy, -1, use_infostate_get_policy=True)
+        gap = pyspiel.exploitability(self.game, shares)
+        return {"their_value": values[0], "their_exploitability": gap}
 
 
 def rounds(text: str, rules: str) -> Iterator[dict[str, Any]]:
     """Our strategy for a reduction on the way, as both sides see it."""
-    written, solver = Written(Round(text, rules)), Solver(grow(text, rules=rules))
-    game = pyspiel.load_efg_game(written.text())
-    for iterations in AFTER:
-        while solver.iterations < iterations:
+    judge, solver = Judge(Round(text, rules)), Solver(grow(text, rules=rules))
+    for iterations in (*AFTER, None):
+        while iterations and solver.iterations < iterations:
             solver.iterate()
-        solution, ours = Solution(text, solver.field.tables, solver.strategy()), solver.measure()
+        ours = solver.measure() if iterations else list(solver.run(SETTLED))[-1]
+        solution = Solution(text, solver.field.tables, solver.strategy())
         yield {
             "game": f"En Garde {text} {rules}",
-            "iterations": iterations,
+            "iterations": solver.iterations,
             "value": ours.value,
             "exploitability": ours.exploitability,
-            **judged(written, game, solution.often),
+            **judge.look(solution.often),
         }
 
 
@@ -96,18 +106,19 @@ def bouts(red: str, blue: str) -> Iterator[dict[str, Any]]:
     """The same for a fight of Knock Out; an even one is worth 0, a certain victory a half."""
     stocks = [tuple(cards.count(value) for value in "12345") for cards in (red, blue)]
     terms, stakes = fights.Terms((stocks[0], stocks[1]), (5, 5)), fights.Stakes()
-    written, course = Written(Bout(terms.pools)), fights.begin(terms)
-    game = pyspiel.load_efg_game(written.text())
-    for sweeps in SWEEPS:
-        fights.go_on(course, stakes, sweeps - course.swept)
-        both = fights.plans(course)
+    judge, course, gap = Judge(Bout(terms.pools)), fights.begin(terms), 1.0
+    for sweeps in (*AFTER, None):
+        while gap > SETTLED and (not sweeps or course.swept < sweeps):
+            fights.go_on(course, stakes, (sweeps or course.swept + SWEEPS) - course.swept)
+            both = fights.plans(course)
+            gap = fights.exploitability(terms, both, stakes)
         odds = both[0].train @ fights.ends(terms, both)[0]
         yield {
             "game": f"Knock Out {red} against {blue}",
-            "iterations": sweeps,
+            "iterations": course.swept,
             "value": float(odds @ fights.VICTORY[0]) - 0.5,
-            "exploitability": fights.exploitability(terms, both, stakes),
-            **judged(written, game, Fighters(terms, both).often),
+            "exploitability": gap,
+            **judge.look(Fighters(terms, both).often),
         }
 
 
