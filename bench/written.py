@@ -3,7 +3,7 @@
 
 Every card drawn, every sealed choice is a node of its own, as an extensive-form game in Gambit's
 notation has it: OpenSpiel reads that, and plays all by itself from there. What tells two histories
-apart for a player is what that player heard, in order. Nothing here knows of solvers.
+apart for a player is what that player heard, in order. Nothing here knows how anything is solved.
 """
 
 from __future__ import annotations

@@ -2,10 +2,9 @@
 
 A sweep goes through situations, and through all histories of each at once; whatever is a row here
 has a number for each history, and is known by an array and the place in it where it begins. Down it
-tells in how many ways a seat gets to each node with each
-hand. Up it tells what each hand of a seat is worth at each node: the ways of the other seat, times
-the odds, times what is won. On its own nodes the seat does a *deed*: it learns (regrets), takes
-what is best, or keeps to what it does.
+tells in how many ways a seat gets to each node with each hand. Up it tells what each hand of a seat
+is worth at each node: the ways of the other seat, times the odds, times what is won. On its own
+nodes the seat does a *deed*: it learns (regrets), takes what is best, or keeps to what it does.
 
 Nothing here knows of any game, or how often anybody sweeps.
 """
