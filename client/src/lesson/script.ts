@@ -9,6 +9,8 @@ export interface Lesson {
   /** Who sits there: the one who learns is called so too. */
   names: readonly string[];
   scenes: readonly Scene[];
+  /** How a first game is played: shorter than usual, and with every aid. */
+  first: Readonly<Record<string, string | number>>;
 }
 
 export interface Scene {

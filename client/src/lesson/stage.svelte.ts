@@ -3,12 +3,15 @@
  * Positions come from the server, which plays the script's tokens by the rules; none are known here.
  */
 
+import { tick } from 'svelte';
 import { reel, type Frame } from '../lib/film';
 import type { Told } from '../lib/told';
 import { after, first, progress, stepAt, written, type Lesson, type Place } from './script';
 
 /** How long an answer of chance, and anybody's deed, is looked at (ms). */
 const DRAW = 160, DEED = 1150, ANY = '*';
+/** After a board that tells by itself has told, a moment to look at it (ms). */
+const LOOK = 500;
 
 export class Stage {
   frame = $state.raw<Frame | null>(null);
@@ -52,6 +55,14 @@ export class Stage {
     if (meant === undefined) void this.#go(step.then ?? []);
     else this.act(meant);
   }
+
+  /** The board is telling, or has told: the coach speaks of what is to be seen. */
+  telling = (busy: boolean): void => {
+    this.#busy = busy;
+    if (!busy) this.#caught();
+  };
+  #busy = false;
+  #caught = (): void => {};
 
   back(): void {
     if (this.canGoBack) void this.#turn(this.#trail.slice(0, -1));
@@ -101,9 +112,24 @@ export class Stage {
   async #play(frames: readonly Frame[], tokens: readonly string[]): Promise<void> {
     for (const [i, frame] of frames.entries()) {
       this.#put(frame);
+      const told = await this.#told();
       const ended = frame.told.some((item) => item.event.endsWith('-won') || item.event.endsWith('-drawn'));
-      if (i + 1 < frames.length || ended) await this.#pause(tokens[i]?.startsWith('(') && !ended ? DRAW : ended ? DEED * 2 : DEED);
+      const drawn = tokens[i]?.startsWith('(') && !ended;
+      if (i + 1 < frames.length || ended) await this.#pause(drawn ? DRAW : told ? LOOK : ended ? DEED * 2 : DEED);
     }
+    // Whoever is in a hurry sees at once how things stand.
+    if (this.#hurried) this.beat += 2;
+  }
+
+  /** Once the board has told this frame, if it takes its time for it: true. */
+  async #told(): Promise<boolean> {
+    await tick();
+    if (!this.#busy || this.#hurried) return false;
+    await new Promise<void>((done) => {
+      this.#caught = done;
+      this.#hurry = () => { this.#hurried = true; done(); };
+    });
+    return true;
   }
 
   #pause(ms: number): Promise<void> {

@@ -21,4 +21,6 @@ export interface BoardProps<S> {
   words: Words;
   /** Other hands that are open: in a replay of a finished game. By seat. */
   open: readonly (S | undefined)[];
+  /** Says whether it is still telling: a coach waits for that before going on. */
+  ontelling?: (busy: boolean) => void;
 }

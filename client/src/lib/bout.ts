@@ -13,11 +13,11 @@ export function levels(game: Game): readonly string[] {
   return known.length > 1 ? known : game.bots;
 }
 
-/** Whom somebody faced last here; at first nobody too strong. */
+/** Whom somebody faced last here; at first whoever is easiest to face. */
 export function usual(game: Game): string {
   const offered = levels(game), last = localStorage.getItem(`bot-${game.name}`);
   if (last && offered.includes(last)) return last;
-  return offered.find((name) => name === 'casual') ?? offered.at(-1) ?? 'random';
+  return offered[0] ?? 'random';
 }
 
 /** Opens it, and says where; the game is asked for by name if it is not known yet. */

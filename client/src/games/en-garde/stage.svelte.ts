@@ -42,6 +42,8 @@ export class Stage {
   async tell(told: readonly Told[], sight: EnGardeSight): Promise<void> {
     const run = ++this.#run, from = [...this.shown.ground], quick = this.still();
     this.ended = this.spark = null;
+    // A salute lasts until there is something new.
+    if (this.#doing.includes('salute')) this.#doing = ['guard', 'guard'];
     for (const item of told) {
       const who = (item.seat ?? 0) as 0 | 1, other = (1 - who) as 0 | 1;
       const deed = DEEDS[item.event];

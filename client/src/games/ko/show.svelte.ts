@@ -39,12 +39,12 @@ export class Show {
   gained = $state.raw<readonly number[]>([0, 0]);
   /** Big words over the ring: a round's beginning and end, the match's end. */
   banner = $state.raw<readonly Told[]>([]);
+  busy = $state(false);
   readonly flight = new Tween(-1, { duration: 0 });
   readonly spots: readonly [Tween<number[]>, Tween<number[]>];
   readonly poses: readonly [Tween<Pose>, Tween<Pose>];
 
   #steps: (() => Promise<void>)[] = [];
-  #running = false;
   #gone = false;
 
   constructor(sight: KoSight) {
@@ -65,13 +65,13 @@ export class Show {
     if (told.length > 40) told = told.slice(-4);
     for (const item of told) this.#steps.push(() => this.#step(item, lines, sight));
     this.#steps.push(async () => this.#agree(sight));
-    if (!this.#running) void this.#run();
+    if (!this.busy) void this.#run();
   }
 
   async #run(): Promise<void> {
-    this.#running = true;
+    this.busy = true;
     for (let step = this.#steps.shift(); step && !this.#gone; step = this.#steps.shift()) await step();
-    this.#running = false;
+    this.busy = false;
   }
 
   get #pace(): number {
