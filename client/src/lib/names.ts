@@ -16,3 +16,11 @@ export function seatName(ui: Words, seat: number, name: string | undefined, isBo
   if (!name) return ui.say('seat-number', { number: seat + 1 });
   return isBot ? botName(ui, name) : name;
 }
+
+/** Whoever is called as somebody before them is told apart by a number: two beginners at one table. */
+export function distinct(names: readonly string[]): string[] {
+  return names.map((name, i) => {
+    const before = names.slice(0, i).filter((other) => other === name).length;
+    return before ? `${name} ${before + 1}` : name;
+  });
+}

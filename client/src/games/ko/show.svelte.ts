@@ -68,6 +68,12 @@ export class Show {
     if (!this.busy) void this.#run();
   }
 
+  /** Straight to how things stand; what is still being told is cut short. */
+  jump(sight: KoSight): void {
+    this.#steps = this.busy ? [async () => this.#agree(sight)] : [];
+    this.#agree(sight);
+  }
+
   async #run(): Promise<void> {
     this.busy = true;
     for (let step = this.#steps.shift(); step && !this.#gone; step = this.#steps.shift()) await step();

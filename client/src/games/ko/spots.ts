@@ -34,6 +34,6 @@ export function looksLeft(quarters: readonly number[], seat: number): boolean {
 export function spot(quarters: readonly number[], seat: number): Spot {
   const quarter = quarters[seat] ?? 0, { row } = place(quarter);
   const [x] = centre(quarter), [top] = ROWS[row], [bottom] = ROWS[row + 1] as readonly [number, number];
-  const apart = quarters[0] === quarters[1] ? (looksLeft(quarters, seat) ? 74 : -74) : 0;
+  const apart = quarters[0] === quarters[1] ? (looksLeft(quarters, seat) ? 92 : -92) : 0;
   return [x + apart * (row ? 1.08 : 0.94), top + (bottom - top) * 0.7, SCALES[row] ?? 1];
 }

@@ -40,7 +40,7 @@ pack-title = La dernière carte
 pack-last = Une manche ne dure pas toujours : le nombre sur la pioche dit combien il en reste. Dès que la dernière carte est piochée, plus personne ne commence un tour. Il en reste une, et c’est vous qui la prendrez.
 pack-compare = Alors chacun montre sa main : qui a le plus de cartes égales à la distance l’emporte. Vous avez deux 5 ; il faudrait donc une distance de 5. Elle est de 9. Quelle carte vous y mène ?
 pack-compare-lunge = Hardi ! Mais Boris pourrait rompre, et il a gagné plus de terrain que vous. Marchez, tout simplement : le 4, puis Avancer.
-pack-compare-other = La distance ne serait pas de 5, et vos deux 5 ne vaudraient rien. Neuf moins quatre …
+pack-compare-other = La distance ne serait pas de 5, et vos deux 5 ne vaudraient rien. Neuf moins quatre…
 
 ground-title = Le terrain
 ground-ahead = Encore une fois, il reste une carte ; mais ici personne ne sera à portée. C’est alors le terrain qui décide : qui est le plus loin de son bout de piste. Vous êtes à égalité, cinq cases chacun. Jouez – et gagnez.

@@ -2,7 +2,7 @@
 
 gym-title = Die Manager
 gym-managers = Willkommen im Boxgeschäft! Du bist Camille, und du boxt nicht: Du bist Manager, wie Boris und Odile. Jeder von euch hat zwei Boxer, zwölf Kampfkarten, drei Wettchips und 100.000 Schmelings. Wer am Ende am meisten hat, gewinnt.
-gym-boxers = Einer deiner Boxer ist ein Schwergewicht, der andere ein Leichtgewicht. Alle beginnen als Profis. Der Betrag neben einem Boxer ist sein Startgeld. Jeder Kampf zahlt es aus: dem Verlierer einmal, dem Sieger zweimal.
+gym-boxers = Dein erster Boxer ist ein Schwergewicht, der zweite ein Leichtgewicht. Alle beginnen als Profis, mit zwei Sternen. Der Betrag neben einem Boxer ist sein Startgeld. Jeder Kampf zahlt es aus: dem Verlierer einmal, dem Sieger zweimal.
 gym-challenge = Der rote Wettplan liegt vor dir, also bestimmst du den Kampf: Einer deiner Boxer fordert einen heraus, der ebenso viel oder mehr bekommt. Schick Robin Zorres gegen Arnold Blackndecker, dann Herausfordern.
 gym-challenge-other = Auch dieser Kampf wäre erlaubt. Jetzt aber die Schwergewichte: Robin Zorres gegen Arnold Blackndecker.
 gym-training = Ein Kampf braucht drei Karten, und vier nimmst du mit ins Training. Wähle gut: Was im Ring gespielt wird, ist für die ganze Saison weg. Nimm 1, 3, 4 und 5.
@@ -20,7 +20,7 @@ bets-double-ko = Damit würdest du wetten, dass Zorres k. o. geht! Wähle lieber
 bets-double-other = Das Dreieck von Rot 8.000, und die Seite mit Doppelt.
 
 ring-title = Im Ring
-ring-first = Ding dong! In jeder Runde legen beide eine Karte verdeckt. Wer die niedrigere hat, taumelt um den Unterschied auf das K.O. in der Mitte zu. Beginne mit der 4.
+ring-first = Ding dong! In jeder Runde legen beide eine Karte verdeckt. Wer die niedrigere hat, taumelt um den Unterschied auf das K.O. in der Mitte zu; wie viele Schritte noch fehlen, steht unter dem Namen. Beginne mit der 4.
 ring-first-other = Noch nicht: zuerst die 4, damit du siehst, was geschieht.
 ring-second = Vier gegen zwei: Blau taumelt zwei Schritte. Fünf wären K.O. Jetzt die 3: Sie kostet vielleicht einen Schritt, aber die 5 bleibt dir für den Schluss.
 ring-second-other = Heb dir die 5 für den Schluss auf und die 1 für das Glück. Jetzt die 3.

@@ -2,7 +2,7 @@
 
 gym-title = The managers
 gym-managers = Welcome to the fight game! You are Camille, and you do not box: you are a manager, and so are Boris and Odile. Each of you has two boxers, twelve fight cards, three betting chips and 100,000 Schmelings. Whoever has most at the end wins.
-gym-boxers = One of your boxers is a heavyweight, the other a lightweight. All begin as Professionals. The amount beside a boxer is his start money, which every fight pays: once to the loser, twice to the winner.
+gym-boxers = The first of your boxers is a heavyweight, the second a lightweight. All begin as Professionals, with two stars. The amount beside a boxer is his start money, which every fight pays: once to the loser, twice to the winner.
 gym-challenge = The red table lies before you, so you name the fight: one of your boxers challenges one who is paid as much or more. Send Robin Zorres against Arnold Blackndecker, then Challenge.
 gym-challenge-other = That fight would be allowed as well. For now the heavyweights: Robin Zorres against Arnold Blackndecker.
 gym-training = A fight takes three cards, and you go into training with four. Choose carefully: whatever is played in the ring is gone for the whole season. Take 1, 3, 4 and 5.
@@ -20,7 +20,7 @@ bets-double-ko = That would bet on Zorres being knocked out! Choose Double inste
 bets-double-other = The triangle of red 8,000, and the face that says Double.
 
 ring-title = In the ring
-ring-first = Ding dong! Each round both lay one card, face down. The lower card’s boxer reels towards K.O. in the middle, by the difference. Begin with the 4.
+ring-first = Ding dong! Each round both lay one card, face down. The lower card’s boxer reels towards K.O. in the middle, by the difference; how many steps are left stands under his name. Begin with the 4.
 ring-first-other = Not yet: the 4 first, so that you see what happens.
 ring-second = Four against two: blue reels back two steps. Five would be K.O. Now the 3: it may cost a step, but it keeps the 5 for the end.
 ring-second-other = Keep the 5 for last, and the 1 for luck. Now the 3.

@@ -2,7 +2,7 @@
 
 gym-title = Les managers
 gym-managers = Bienvenue dans le monde de la boxe ! Vous êtes Camille, et vous ne boxez pas : vous êtes manager, comme Boris et Odile. Chacun a deux boxeurs, douze cartes de combat, trois jetons de pari et 100 000 Schmelings. Le plus riche à la fin gagne.
-gym-boxers = L’un de vos boxeurs est un poids lourd, l’autre un poids léger. Tous débutent professionnels. La somme à côté d’un boxeur est sa somme de départ, que rapporte chaque combat : une fois au perdant, deux fois au vainqueur.
+gym-boxers = Le premier de vos boxeurs est un poids lourd, le second un poids léger. Tous débutent professionnels, avec deux étoiles. La somme à côté d’un boxeur est sa somme de départ, que rapporte chaque combat : une fois au perdant, deux fois au vainqueur.
 gym-challenge = Le tableau rouge est devant vous : à vous de choisir le combat. Un de vos boxeurs défie un boxeur payé autant ou davantage. Envoyez Robin Zorres contre Arnold Blackndecker, puis Défier.
 gym-challenge-other = Ce combat serait permis aussi. Pour l’instant, les poids lourds : Robin Zorres contre Arnold Blackndecker.
 gym-training = Un combat demande trois cartes, et on en emmène quatre à l’entraînement. Choisissez bien : une carte jouée sur le ring est perdue pour toute la saison. Prenez 1, 3, 4 et 5.
@@ -20,7 +20,7 @@ bets-double-ko = Ce serait parier que Zorres sera mis K.O. ! Choisissez plutôt 
 bets-double-other = Le triangle du rouge 8 000, et la face qui dit Double.
 
 ring-title = Sur le ring
-ring-first = Ding dong ! À chaque round, chacun pose une carte, face cachée. Le boxeur de la plus faible recule vers le K.O., au milieu, de la différence. Commencez par le 4.
+ring-first = Ding dong ! À chaque round, chacun pose une carte, face cachée. Le boxeur de la plus faible recule vers le K.O., au milieu, de la différence ; sous son nom on lit combien de cases il lui reste. Commencez par le 4.
 ring-first-other = Pas encore : d’abord le 4, pour voir ce qui se passe.
 ring-second = Quatre contre deux : le bleu recule de deux cases. À cinq, ce serait le K.O. Maintenant le 3 : il coûtera peut-être une case, mais il garde le 5 pour la fin.
 ring-second-other = Gardez le 5 pour la fin, et le 1 pour la chance. Maintenant le 3.
