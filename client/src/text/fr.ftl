@@ -58,7 +58,7 @@ asks-draw = { $who } propose la nulle
 asks-undo = { $who } voudrait reprendre son coup
 agree = D’accord
 decline = Non
-withdraw = Tant pis
+withdraw = Retirer ma demande
 resign = Abandonner
 sure-resign = Abandonner la partie ?
 ask-undo = Reprendre
@@ -256,7 +256,7 @@ step-back = Un coup en arrière
 step-on = Un coup en avant
 autoplay = Lecture
 pause = Pause
-step-number = Pas { $step } sur { $steps }
+step-number = Étape { $step } sur { $steps }
 seen-from = Vu par
 spectator = un spectateur
 all-open = Cartes découvertes
@@ -264,7 +264,7 @@ verify = Vérifier le mélange
 verified = Vérifié ici, dans votre navigateur : le secret est bien celui qui fut promis, et les { $answers } réponses du hasard en découlent.
 verify-none = Cette feuille ne contient pas de secret : il n’y a rien à vérifier.
 verify-broken = Le secret n’est pas celui qui fut promis.
-verify-wrong = Au pas { $step }, le hasard a répondu autrement qu’il ne devait.
+verify-wrong = À l’étape { $step }, le hasard a répondu autrement qu’il ne devait.
 replay-text = Une feuille de partie contient toute la partie : revoyez-la de n’importe quelle place et vérifiez son mélange. Rien n’est conservé.
 replay-choose = Choisissez un fichier ou déposez-le ici
 moment = Lien vers ce moment
@@ -287,7 +287,7 @@ analysis-more = { $more ->
         [one] Un coup de plus
        *[other] { $more } coups de plus
     }
-analysis-accuracy = de précision, en { $decisions ->
+analysis-accuracy = de précision, sur { $decisions ->
         [one] une décision
        *[other] { $decisions } décisions
     }

@@ -148,8 +148,8 @@ kn-cards-left = { $cards ->
     }
 kn-left = Übrige Kampfkarten, nach Wert
 kn-ious = { $count ->
-        [one] 1 Schuldurkunde
-        *[other] { $count } Schuldurkunden
+        [one] 1 Schuldschein
+        *[other] { $count } Schuldscheine
     }: { $amount }
 
 # Ring

@@ -16,8 +16,8 @@ advanced = { $who } avance { $card ->
        *[other] de { $card } cases
     }.
 retreated = { $who } { $evading ->
-        [0] recule
-       *[other] bat en retraite
+        [0] rompt
+       *[other] esquive l’attaque et rompt
     } { $card ->
         [one] d’une case
        *[other] de { $card } cases
@@ -47,7 +47,7 @@ round-drawn = Manche nulle, { $ending }.
 match-won = { $who } remporte la partie { $ending }.
 
 # Comment finit une manche ou la partie : la suite d’une phrase.
-ending-hit = en portant un coup
+ending-hit = sur une touche
 ending-stuck = faute de coup possible pour l’adversaire
 ending-last-attack = sur la dernière attaque
 ending-cards = au nombre de cartes d’attaque immédiate

@@ -79,8 +79,8 @@ bank-paid = Niemand hielt gegen { $bet }, und { $who } lag richtig: die Bank zah
 bonus-paid = Niemand hielt gegen { $bet }, und { $who } lag falsch: { $amount } in den BONUS.
 own-bet = { $who } hatte gegen sich selbst gehalten: nichts wird gezahlt.
 iou = { $who } ist knapp bei Kasse: 50.000 von der Bank, { $count ->
-        [one] eine Schuldurkunde
-       *[other] { $count } Schuldurkunden
+        [one] ein Schuldschein
+       *[other] { $count } Schuldscheine
     } insgesamt.
 cards-paid = { $who } bekommt { $amount } für { $count ->
         [one] eine übrige Karte
@@ -89,8 +89,8 @@ cards-paid = { $who } bekommt { $amount } für { $count ->
 bonus-shared = { $who } hat den bestbezahlten Boxer: { $amount } aus dem BONUS.
 bonus-rest = { $amount } aus dem BONUS lassen sich nicht teilen und gehen an die Bank.
 repaid = { $who } löst { $count ->
-        [one] eine Schuldurkunde
-       *[other] { $count } Schuldurkunden
+        [one] einen Schuldschein
+       *[other] { $count } Schuldscheine
     } ein: { $amount }.
 fortune = { $who } schließt mit { $amount } Schmelings ab.
 
