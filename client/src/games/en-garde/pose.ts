@@ -27,7 +27,23 @@ export const POSES: Readonly<Record<PoseName, Pose>> = {
   salute: variant({ hip: [-2, -51], neck: [0, -87], head: [2, -99], frontKnee: [8, -26], frontFoot: [11, 0], backKnee: [-7, -26], backFoot: [-11, 0], elbow: [15, -73], hand: [15, -91], tip: [17, -149], backElbow: [-11, -68], backHand: [-13, -49] }),
 };
 
+/** Close to the other there is no room for a straight arm: blades stand, thrusts come from above. */
+const CLOSE: Readonly<Partial<Record<PoseName, Pose>>> = {
+  guard: variant({ hip: [-7, -46], neck: [-6, -80], head: [-3, -92], frontKnee: [13, -27], frontFoot: [12, 0], elbow: [6, -64], hand: [19, -72], tip: [41, -125] }),
+  lunge: variant({
+    hip: [0, -43], neck: [3, -76], head: [5, -88], frontKnee: [20, -28], frontFoot: [18, 0], backFoot: [-36, 0], backKnee: [-20, -23],
+    elbow: [20, -74], hand: [29, -94], tip: [54, -43], backElbow: [-13, -66], backHand: [-27, -54],
+  }),
+  parry: variant({ hip: [-10, -46], neck: [-12, -79], head: [-11, -91], frontKnee: [11, -27], frontFoot: [12, 0], elbow: [4, -66], hand: [22, -66], tip: [24, -123], backElbow: [-31, -76], backHand: [-35, -94] }),
+};
+
 const JOINTS = Object.keys(guard) as Joint[];
+
+/** A pose as it is taken so many spaces from the other. */
+export function posed(name: PoseName, gap: number): Pose {
+  const close = CLOSE[name], far = POSES[name];
+  return close && gap < 6.2 ? between(close, far, Math.max(0, (gap - 2.6) / 3.6)) : far;
+}
 
 /** Between two poses; t beyond 1 overshoots, as a tired arm does. */
 export function between(a: Pose, b: Pose, t: number): Pose {

@@ -7,7 +7,7 @@ import { cubicOut } from 'svelte/easing';
 import { Tween } from 'svelte/motion';
 import type { Told } from '../../lib/told';
 import type { EnGardeSight } from '../../wire';
-import { between, POSES, type Pose, type PoseName } from './pose';
+import { between, posed, type Pose, type PoseName } from './pose';
 
 const WALK = 420, ACT = 220, HOLD = 260, READ = 1900, READ_STILL = 900;
 const DEEDS: Readonly<Record<string, PoseName>> = { advanced: 'step', retreated: 'back', struck: 'lunge', parried: 'parry', 'match-won': 'salute' };
@@ -23,8 +23,11 @@ export class Stage {
   #doing = $state.raw<readonly [PoseName, PoseName]>(['guard', 'guard']);
   #run = 0;
 
-  readonly poses = $derived.by<[Pose, Pose]>(() => [0, 1].map((who) => between(POSES.guard, POSES[this.#doing[who as 0 | 1]], this.#act[who as 0 | 1].current)) as [Pose, Pose]);
   readonly ground = $derived.by<[number, number]>(() => [this.#walk.current[0] ?? 0, this.#walk.current[1] ?? 0]);
+  readonly poses = $derived.by<[Pose, Pose]>(() => {
+    const gap = 22 - this.ground[0] - this.ground[1], guard = posed('guard', gap);
+    return [0, 1].map((who) => between(guard, posed(this.#doing[who as 0 | 1], gap), this.#act[who as 0 | 1].current)) as [Pose, Pose];
+  });
 
   constructor(sight: EnGardeSight, readonly still: () => boolean) {
     this.shown = sight;
@@ -52,12 +55,14 @@ export class Stage {
         from[who] = (from[who] ?? 0) + Number(item['card']) * (item.event === 'advanced' ? 1 : -1);
         void this.#walk.set([...from], { duration: quick ? 0 : WALK });
         if (!(await this.#wait(quick ? 0 : WALK - 60, run))) return;
+        this.#recover(other);
       } else if (item.event === 'struck') {
         if (!(await this.#wait(quick ? 0 : ACT + 60, run))) return;
       } else if (item.event === 'parried') {
         this.spark = { space: (1 + (from[0] ?? 0) + (23 - (from[1] ?? 0))) / 2, kind: 'parry' };
         if (!(await this.#wait(quick ? 0 : ACT + 160, run))) return;
         this.spark = null;
+        this.#recover(other);
       } else if (item.event === 'round-won' || item.event === 'round-drawn') {
         if (item.event === 'round-won' && HITS.has(String(item['ending']))) {
           this.#pose(other, 'hit');
@@ -77,6 +82,7 @@ export class Stage {
   #settle(sight: EnGardeSight, duration: number): void {
     this.shown = sight;
     this.ended = this.spark = null;
+    if (!sight.strength) for (const who of [0, 1] as const) this.#recover(who);
     void this.#walk.set([...sight.ground], { duration });
   }
 
@@ -86,12 +92,17 @@ export class Stage {
     return new Promise((done) => setTimeout(() => done(run === this.#run), ms));
   }
 
+  /** Back on guard after an attack. */
+  #recover(who: 0 | 1): void {
+    if (this.#doing[who] === 'lunge') void this.#act[who].set(0, { duration: this.still() ? 0 : 320 });
+  }
+
   #pose(who: 0 | 1, name: PoseName): void {
     this.#doing = who === 0 ? [name, this.#doing[1]] : [this.#doing[0], name];
     const tween = this.#act[who], quick = this.still();
     void tween.set(1, { duration: quick ? 0 : ACT }).then(() => {
-      // Whoever has won keeps saluting.
-      if (name !== 'salute') setTimeout(() => void tween.set(0, { duration: quick ? 0 : 320 }), name === 'hit' ? 1100 : HOLD);
+      // Whoever has won keeps saluting; an attack stands until it is answered.
+      if (name !== 'salute' && name !== 'lunge') setTimeout(() => void tween.set(0, { duration: quick ? 0 : 320 }), name === 'hit' ? 1100 : HOLD);
     });
   }
 }

@@ -146,7 +146,7 @@ kn-cards-left = { $cards ->
         [one] Noch eine Kampfkarte
         *[other] Noch { $cards } Kampfkarten
     }
-kn-left = Übrige Kampfkarten, nach Wert
+kn-left = Übrige Karten
 kn-ious = { $count ->
         [one] 1 Schuldschein
         *[other] { $count } Schuldscheine

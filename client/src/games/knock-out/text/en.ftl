@@ -146,7 +146,7 @@ kn-cards-left = { $cards ->
         [one] One fight card left
         *[other] { $cards } fight cards left
     }
-kn-left = Fight cards left, by value
+kn-left = Fight cards left
 kn-ious = { $count ->
         [one] 1 IOU
         *[other] { $count } IOUs

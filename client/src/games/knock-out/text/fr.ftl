@@ -146,7 +146,7 @@ kn-cards-left = { $cards ->
         [one] Encore une carte de combat
         *[other] Encore { $cards } cartes de combat
     }
-kn-left = Cartes de combat restantes, par valeur
+kn-left = Cartes restantes
 kn-ious = { $count ->
         [one] 1 dette
         *[other] { $count } dettes
