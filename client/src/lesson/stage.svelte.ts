@@ -83,6 +83,8 @@ export class Stage {
       const frames = await this.#frames(this.place.tokens, 0);
       this.story = frames.slice(0, -1).flatMap((frame) => frame.told);
       this.#put(frames.at(-1));
+      // Two beats: nothing is told of the way to a scene.
+      this.beat += 1;
     } catch {
       // A script that was rewritten meanwhile: from its beginning.
       if (this.#trail.length > 1) this.again();
@@ -118,18 +120,25 @@ export class Stage {
       if (i + 1 < frames.length || ended) await this.#pause(drawn ? DRAW : told ? LOOK : ended ? DEED * 2 : DEED);
     }
     // Whoever is in a hurry sees at once how things stand.
-    if (this.#hurried) this.beat += 2;
+    if (this.#hurried) {
+      this.beat += 2;
+      await tick();
+      if (this.#busy) await this.#still();
+    }
   }
 
   /** Once the board has told this frame, if it takes its time for it: true. */
   async #told(): Promise<boolean> {
     await tick();
     if (!this.#busy || this.#hurried) return false;
-    await new Promise<void>((done) => {
+    await this.#still();
+    return true;
+  }
+  #still(): Promise<void> {
+    return new Promise((done) => {
       this.#caught = done;
       this.#hurry = () => { this.#hurried = true; done(); };
     });
-    return true;
   }
 
   #pause(ms: number): Promise<void> {

@@ -46,6 +46,7 @@ export class Show {
 
   #steps: (() => Promise<void>)[] = [];
   #gone = false;
+  #rushed = false;
 
   constructor(sight: KoSight) {
     this.sight = sight;
@@ -68,20 +69,25 @@ export class Show {
     if (!this.busy) void this.#run();
   }
 
-  /** Straight to how things stand; what is still being told is cut short. */
+  /** Straight to how things stand. What is still being told is told at once, so that its cards lie there. */
   jump(sight: KoSight): void {
-    this.#steps = this.busy ? [async () => this.#agree(sight)] : [];
+    if (this.busy) {
+      this.#rushed = true;
+      return void this.#steps.push(async () => this.#agree(sight));
+    }
+    this.pile = [];
+    this.verdict = null;
     this.#agree(sight);
   }
 
   async #run(): Promise<void> {
     this.busy = true;
     for (let step = this.#steps.shift(); step && !this.#gone; step = this.#steps.shift()) await step();
-    this.busy = false;
+    this.busy = this.#rushed = false;
   }
 
   get #pace(): number {
-    if (prefersReducedMotion.current || document.hidden) return 0;
+    if (this.#rushed || prefersReducedMotion.current || document.hidden) return 0;
     return this.#steps.length > HASTE ? 0.35 : 1;
   }
   #wait(ms: number): Promise<void> {

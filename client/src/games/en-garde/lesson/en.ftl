@@ -37,7 +37,7 @@ lunge-retreat-other = You need not take that hit: choose a card, then Retreat.
 lunge-plain = Saved. Remember: an attack on the spot can only be parried. After a lunge you have the choice: parry, or retreat. If you can do neither, it is a hit.
 
 pack-title = The last card
-pack-last = A round does not last for ever: the number beside the pack says how many cards are left. When the last one is drawn, nobody begins another turn. Here one card is left, and you will draw it.
+pack-last = A round does not last for ever: the number on the pack says how many cards are left. When the last one is drawn, nobody begins another turn. Here one card is left, and you will draw it.
 pack-compare = Both then show their hands: whoever holds more cards equal to the distance wins. You hold two 5s, so the distance should be 5. It is 9 now. Which card takes you there?
 pack-compare-lunge = Bold! But Boris could step back from a lunge, and he has gained more ground than you. Just walk: the 4, then Advance.
 pack-compare-other = The distance would not be 5 then, and your two 5s would be worth nothing. Nine less four …
