@@ -78,6 +78,9 @@ SHIFTS = """() => new Promise(done => {
   requestAnimationFrame(() => setTimeout(() => done(sum), 50));
 })"""
 
+# A page that was just made wider or narrower is drawn anew first.
+DRAWN = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
 
 class Visitor:
     """One person, one browser: a context of their own, so that cookies are theirs."""
@@ -220,4 +223,5 @@ class Visitor:
     def shot(self, name: str) -> None:
         """A picture for people to look at; `build/screenshots` is not in git."""
         PICTURES.mkdir(parents=True, exist_ok=True)
+        self.page.evaluate(DRAWN)
         self.page.screenshot(path=PICTURES / f"{name}.png", full_page=True)
