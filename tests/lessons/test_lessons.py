@@ -109,6 +109,13 @@ def test_every_sentence_of_a_lesson_is_there_in_every_language_and_none_is_left_
 
 
 @pytest.mark.parametrize("path", SCRIPTS, ids=lambda path: path.parts[-3])
+def test_a_first_game_can_be_played_as_the_lesson_proposes_it(path: Path) -> None:
+    script = lesson(path)
+    first = Match(catalogue.game(script["game"]), None, **script["first"])
+    assert first.settings != Match(catalogue.game(script["game"]), None).settings
+
+
+@pytest.mark.parametrize("path", SCRIPTS, ids=lambda path: path.parts[-3])
 def test_every_step_names_a_clause_of_the_rulebook(path: Path) -> None:
     script = lesson(path)
     known = clauses(script["game"])
