@@ -108,6 +108,18 @@ def test_a_few_seconds_of_training_beat_luck_and_a_stopped_training_goes_on(
     assert [line["decisions"] for line in lines] == [first.decisions, second.decisions]
 
 
+def test_a_training_may_begin_with_weights_of_another(tmp_path: Path) -> None:
+    fencers = fencing()
+    first, second = (Training(fencers, tmp_path, Plan(minutes=1, seed=seed)) for seed in (1, 2))
+    first.save()
+    second.begin_with(tmp_path / f"{fencers.name}.npz")
+    for ours, theirs in ((second.policy, first.policy), (second.critic, first.critic)):
+        assert np.abs(ours.weights - theirs.weights).max() < 0.01
+        assert (ours.average == ours.weights).all()
+    with pytest.raises(ValueError, match="of other nets"):
+        first.policy.take(first.critic.net)
+
+
 @pytest.mark.compiled
 def test_luck_is_as_good_as_luck() -> None:
     mine = np.arange(4000) % 2

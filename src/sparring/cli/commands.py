@@ -179,6 +179,8 @@ def _learn(commands: Commands) -> None:
     command.add_argument("--seed", type=whole, default=0, metavar="S")
     command.add_argument("--into", type=Path, metavar="DIR", help="default: training/NAME")
     command.add_argument("--resume", type=Path, metavar="DIR", help="go on with what is there")
+    command.add_argument("--from", type=Path, metavar="FILE", dest="again",
+                         help="begin with these weights, more gently")  # fmt: skip
     command.set_defaults(run=later(".train", "train"))
 
     command = commands.add_parser("solve", help="solve a small En Garde: see docs/solvers.md")

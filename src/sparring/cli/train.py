@@ -18,6 +18,7 @@ MINUTES = 30.0
 
 
 def train(arguments: argparse.Namespace) -> int:
+    from ..lab.train.recipe import AGAIN, Recipe
     from ..lab.train.subject import subject
     from ..lab.train.trainer import Plan, Training
 
@@ -28,9 +29,12 @@ def train(arguments: argparse.Namespace) -> int:
     folder: Path = arguments.resume or arguments.into or Path("training") / learnt.name
     if not arguments.resume:
         _begin(folder, told)
-    training = Training(learnt, folder, Plan(told["minutes"], told["seed"]))
+    recipe = AGAIN if told["again"] else Recipe()
+    training = Training(learnt, folder, Plan(told["minutes"], told["seed"], recipe))
     if arguments.resume and training.checkpoint.exists():
         training.resume()
+    elif told["again"]:
+        training.begin_with(Path(told["again"]))
     with tqdm(total=100, unit="%", desc=learnt.name, file=sys.stderr) as bar:
         for share in training.run():
             bar.update(round(100 * share, 2) - bar.n)
@@ -51,7 +55,8 @@ def exploit(arguments: argparse.Namespace) -> int:
 
 def _told(arguments: argparse.Namespace) -> dict[str, Any]:
     told = {name: getattr(arguments, name) for name in ("game", "settings", "minutes", "seed")}
-    return told | {"minutes": arguments.minutes or MINUTES}
+    again = str(arguments.again) if arguments.again else None
+    return told | {"minutes": arguments.minutes or MINUTES, "again": again}
 
 
 def _chosen(settings: list[str]) -> dict[str, str | int]:
@@ -67,6 +72,7 @@ def _begin(folder: Path, told: dict[str, Any]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     words = [told["game"], *(["--settings", *told["settings"]] if told["settings"] else [])]
     words += ["--minutes", f"{told['minutes']:g}", "--seed", str(told["seed"])]
+    words += ["--from", told["again"]] if told["again"] else []
     asked = {"command": f"sparring train {shlex.join(words)}", **told}
     _note(folder, asked | {"date": dt.datetime.now(dt.UTC).date().isoformat()})
 
@@ -75,7 +81,7 @@ def _resumed(arguments: argparse.Namespace) -> dict[str, Any]:
     """What was asked for when it began; it may be given more minutes, or fewer."""
     with (arguments.resume / "log.jsonl").open(encoding="utf-8") as log:
         asked: dict[str, Any] = json.loads(log.readline())
-    told = {name: asked[name] for name in ("game", "settings", "minutes", "seed")}
+    told = {name: asked.get(name) for name in ("game", "settings", "minutes", "seed", "again")}
     if arguments.minutes:
         told["minutes"] = arguments.minutes
         _note(

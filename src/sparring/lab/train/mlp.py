@@ -52,6 +52,14 @@ class Learner:
     def averaged(self) -> Net:
         return Net(tuple(self._views(self.average)))
 
+    def take(self, net: Net) -> None:
+        """Its weights; ValueError if it is not of this shape."""
+        if [weight.shape for weight, _ in net.layers] != [w.shape for w, _ in self.layers]:
+            raise ValueError("these weights are of other nets")
+        for ours, theirs in zip(self.layers, net.layers, strict=True):
+            ours[0][:], ours[1][:] = theirs
+        self.average[:] = self.weights
+
     def forwards(self, x: Array) -> list[Array]:
         """What goes into each layer, and the answer."""
         through = [x]

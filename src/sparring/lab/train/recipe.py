@@ -20,6 +20,11 @@ class Recipe:
     keep: float = 0.9995  # of the average, at each step
 
 
+# For nets that have been trained before: warm enough to leave where they are stuck, and colder in
+# the end.
+AGAIN = Recipe(rate=(4e-4, 2e-5), critic_rate=(4e-4, 2e-5), magnet=(0.015, 0.002), keep=0.9998)
+
+
 @dataclass(frozen=True)
 class Heat:
     """The numbers of one moment."""

@@ -50,6 +50,12 @@ class Training:
         self.critic = Learner((knows, *HIDDEN, 1), dice)
         self.seconds, self.decisions = 0.0, 0
 
+    def begin_with(self, weights: Path) -> None:
+        """What another training has left, as bots read it."""
+        pair = net.read(weights)
+        self.policy.take(pair.policy)
+        self.critic.take(pair.critic)
+
     # --- Going on after a stop. ---
 
     @property
