@@ -17,7 +17,16 @@ from sparring.chance import Seeded
 from sparring.games import catalogue
 from sparring.games.contract import heard
 from sparring.games.en_garde import rules
-from sparring.games.en_garde.pieces import ADVANCED, BASIC, CLASSIC, VALUES, State
+from sparring.games.en_garde.pieces import (
+    ADVANCED,
+    BASIC,
+    CLASSIC,
+    RETREAT,
+    STRIKE,
+    TURN,
+    VALUES,
+    State,
+)
 from sparring.match import Match
 
 ALL = [("basic", "same-value"), ("classic", "same-value"), ("classic", "same-total")]
@@ -92,6 +101,28 @@ def test_a_belief_is_true_as_often_as_it_says_and_knows_more_than_counting() -> 
         some = (b >= low) & (b < low + 0.25)
         assert abs((b - t)[some].mean()) < 0.12
     assert ((b - t) ** 2).mean() < ((c - t) ** 2).mean()
+
+
+def test_worlds_are_imagined_as_often_as_they_are_likely() -> None:
+    likely = np.array([0.5, 0.0, 0.3, 0.2])
+    often = np.bincount(en_garde_search.some(likely, Seeded(1)), minlength=4)
+    assert np.abs(often - likely * en_garde_search.WORLDS).max() < 1
+
+
+@pytest.mark.compiled
+def test_a_hit_that_nobody_can_parry_is_worth_a_round() -> None:  # 3.3
+    game = catalogue.game("en-garde")
+    s: State = game.set_up(rules="classic", hits=1)
+    s.phase, s.turn, s.left, s.round = TURN, 0, 10, 1
+    s.fencer[0].ground, s.fencer[1].ground = 10, 9  # three apart
+    s.fencer[0].hand, s.fencer[0].held = [0, 1, 1, 3, 0, 0], 5
+    s.fencer[1].hand, s.fencer[1].held = [0, 1, 1, 0, 2, 1], 5
+    s.pack = [0, 2, 2, 2, 2, 2]
+    sight = rules.Sight()
+    rules.look(s, 0, sight)
+    weighed = en_garde_search.weigh(sight, [RETREAT, STRIKE + 2], Budget(Seeded(2)))
+    assert weighed[1].value == 1.0
+    assert weighed[1].often > weighed[0].often
 
 
 @pytest.mark.compiled

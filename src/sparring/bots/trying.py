@@ -1,4 +1,4 @@
-"""Many tables at once, in compiled loops: what is seen at each, and what each action would lead to.
+"""Many tables at once, in compiled loops: what is seen at each, and what actions would lead to.
 
 A table is a row of each array; `table` is three of them: states, stakes, and who acts. They are
 tables that a bot or a training imagines. `laws` stands for the laws and the eyes of a game:
@@ -14,7 +14,8 @@ from typing import Any
 
 import numpy as np
 
-from ..games.contract import Game
+from ..compiled import pick_below
+from ..games.contract import CHANCE, Game
 
 laws: Any = None  # compiled.bound puts those of a game, and its eyes, in its place
 
@@ -76,3 +77,30 @@ def fill(q: Any, rows: Any, values: Any) -> None:
         for action in range(q.shape[1]):
             if rows[i, action] >= 0:
                 q[i, action] = values[rows[i, action]]
+
+
+def follow(table: Any, actions: Any, seeds: Any, ends: Any) -> None:
+    """Play this action at each table, and let chance answer from this seed.
+
+    `ends` gets what an episode that is over was worth to whoever acted, else NaN.
+    """
+    states, stakes, actors = table
+    weights = np.zeros(laws.OUTCOMES, np.int64)
+    random = np.zeros(1, np.uint64)
+    for i in range(len(states)):
+        s = states[i]
+        random[0] = seeds[i]
+        laws.apply(s, actors[i], actions[i], 0)
+        settle(s, random, weights)
+        ends[i] = laws.worth(s, actors[i], stakes[i]) if laws.over(s) else np.nan
+
+
+def settle(s: Any, random: Any, weights: Any) -> None:
+    """Chance answers until somebody must act, or it is over."""
+    while not laws.over(s) and laws.to_act(s) == CHANCE:
+        pick = pick_below(random, laws.odds(s, weights))
+        outcome = 0
+        while pick >= weights[outcome]:
+            pick -= weights[outcome]
+            outcome += 1
+        laws.draw(s, outcome, 0)

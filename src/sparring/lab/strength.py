@@ -66,12 +66,12 @@ def _fencing(rules: str, **more: str) -> list[Claim]:
 
     heuristic, search, luck = (0.65, 0.65, 0.97) if rules == "basic" else (0.65, 0.69, 0.95)
     claims = [
-        claim("net", "heuristic", heuristic, 2000),
-        claim("net", "random", luck, 1000),
-        claim("strongest", "heuristic", search, 1000),
+        claim("net", "heuristic", heuristic, 4000),
+        claim("net", "random", luck, 2000),
+        claim("strongest", "heuristic", search, 1000 if rules == "basic" else 2000),
         claim("strongest", "random", luck, 600),
     ]
-    return claims if rules == "basic" else [*claims, claim("strongest", "flat", 0.77, 400)]
+    return claims if rules == "basic" else [*claims, claim("strongest", "flat", 0.77, 1000)]
 
 
 def _levels(game: str, settings: dict[str, str | int], games: Sequence[int]) -> list[Claim]:

@@ -11,9 +11,8 @@ from typing import Any
 
 import numpy as np
 
+from ...bots.trying import settle
 from ...compiled import pick_below
-from ...games.contract import CHANCE
-from ..playouts import outcome_of
 
 laws: Any = None  # compiled.bound puts those of a game, and its eyes, in its place
 
@@ -30,13 +29,6 @@ def begin(states: Any, i: int, blanks: Any, stakes: Any, random: Any, weights: A
     laws.wish(random, stakes[i])
     laws.start(states[i])
     settle(states[i], random, weights)
-
-
-def settle(s: Any, random: Any, weights: Any) -> None:
-    """Chance answers until somebody must act, or it is over."""
-    while not laws.over(s) and laws.to_act(s) == CHANCE:
-        pick = pick_below(random, laws.odds(s, weights))
-        laws.draw(s, outcome_of(pick, weights), 0)
 
 
 def choose(often: Any, random: Any, actions: Any) -> None:
