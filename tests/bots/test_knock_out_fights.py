@@ -25,9 +25,10 @@ from sparring.bots.knock_out_fights import (
     next_card,
     plans,
     trained,
+    verdicts,
     worth_of_cards,
 )
-from sparring.bots.knock_out_solve import Plan
+from sparring.bots.knock_out_solve import Plan, mind
 from sparring.bots.knock_out_tree import (
     BLUE_AHEAD,
     BLUE_OUT,
@@ -135,7 +136,7 @@ def test_training_makes_a_secret_that_nobody_can_answer_better() -> None:
     """Five cards against five: the choice of four is part of what is solved."""
     fight = terms("11355", "12345")
     both = solved(fight, 4000)
-    assert exploitability(fight, both, Stakes()) < 1e-4
+    assert exploitability(begin(fight), both, Stakes()) < 1e-4
     forced = [brute(red, blue, (0, 0), 0) for red, blue in (("1355", "1245"), ("1135", "1345"))]
     assert min(forced) < price(fight).won < 1
 
@@ -176,12 +177,12 @@ def test_nobody_could_do_better_against_a_solved_fight(
     red: str, blue: str, rooms: tuple[int, int]
 ) -> None:
     fight = terms(red, blue, rooms)
-    assert exploitability(fight, solved(fight, 4000), Stakes()) < 1e-4
+    assert exploitability(begin(fight), solved(fight, 4000), Stakes()) < 1e-4
 
 
 def test_a_fight_that_is_hardly_solved_can_be_exploited() -> None:
     fight = Terms((FULL, FULL), (5, 5))
-    assert exploitability(fight, solved(fight, 20), Stakes()) > 0.01
+    assert exploitability(begin(fight), solved(fight, 20), Stakes()) > 0.01
 
 
 def test_what_is_solved_once_is_read_from_the_cache(
@@ -246,7 +247,8 @@ def end_of(fight: Fight) -> int:
 def test_solved_fighters_in_the_real_ring_end_as_often_as_was_reckoned() -> None:
     fight, games, luck = terms("112344", "123455"), 2500, Seeded(4)
     both = solved(fight, 1000)
-    reckoned = both[RED].train @ ends(fight, both)[RED]
+    reckoned = verdicts(begin(fight), both)
+    assert both[RED].train @ ends(begin(fight), both)[RED] == pytest.approx(reckoned)
     seen = Counter(fought(fight, both, luck) for _ in range(games))
     for end in range(ENDS):
         spread = np.sqrt(reckoned[end] * (1 - reckoned[end]) / games)
@@ -305,8 +307,24 @@ def test_who_wants_to_lose_loses_nearly_always() -> None:
     worth = np.stack([-VICTORY[RED], np.zeros(ENDS)])
     fight = terms("112223334455", "112223334455")
     both = solved(fight, 400, Stakes(worth))
-    won = both[RED].train @ ends(fight, both)[RED] @ VICTORY[RED]
+    won = verdicts(begin(fight), both) @ VICTORY[RED]
     assert won < 0.25
+
+
+def test_against_a_fool_who_does_anything_a_fight_is_nearly_won() -> None:
+    fight = Terms((FULL, FULL), (5, 5), (0.0, 1.0))
+    both = solved(fight, 100)
+    anything = both[RED], mind(side(FULL)).now
+    sober = begin(Terms((FULL, FULL), (5, 5)))
+    assert verdicts(begin(fight), both) == pytest.approx(verdicts(sober, anything))
+    assert verdicts(begin(fight), both) @ VICTORY[RED] > 0.75
+
+
+def test_who_is_half_thought_a_fool_is_expected_to_be_one_half_of_the_time() -> None:
+    pools = stock("112344"), stock("123455")
+    both = solved(Terms(pools, (5, 5)), 50)
+    odds = [verdicts(begin(Terms(pools, (5, 5), (0.0, f))), both) for f in (0.0, 0.5, 1.0)]
+    assert odds[1] == pytest.approx((odds[0] + odds[2]) / 2)
 
 
 def test_a_card_that_costs_much_is_not_played() -> None:

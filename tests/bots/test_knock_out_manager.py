@@ -10,15 +10,26 @@ import pytest
 from sparring import bots
 from sparring.bots import Budget
 from sparring.bots.knock_out_bets import Bettor, worth
+from sparring.bots.knock_out_folly import NONE, follies, habits
 from sparring.bots.knock_out_manager import LEVELS, own_four, weigh
 from sparring.bots.knock_out_scene import rows, scene, to_come
-from sparring.bots.knock_out_stakes import ANYBODY, Chip, Depth, Outlook, outlook, richest, shares
+from sparring.bots.knock_out_stakes import (
+    ANYBODY,
+    Chip,
+    Depth,
+    Outlook,
+    comes_true,
+    outlook,
+    richest,
+    shares,
+)
+from sparring.bots.knock_out_stakes import settle as pay
 from sparring.bots.knock_out_study import Skill, beliefs, stakes, view
 from sparring.bots.knock_out_tree import BLUE_OUT, ENDS, RED_AHEAD, RED_OUT, side
 from sparring.chance import Seeded
 from sparring.games import catalogue
 from sparring.games.contract import NOBODY
-from sparring.games.knock_out.payoffs import settle
+from sparring.games.knock_out import payoffs
 from sparring.games.knock_out.state import (
     AMOUNTS,
     BETTING,
@@ -72,26 +83,17 @@ def test_bets_pay_what_the_rules_pay(ko_bet: int) -> None:  # 3.4, 3.5, 4.1, 4.2
                        (RED_AHEAD, Ending.POINTS_TO_CHALLENGER))[luck.below(3)]  # fmt: skip
         s.fight.ending = ending
         before = [s.manager[seat].cash - 50_000 * s.manager[seat].ious for seat in range(4)]
-        settle(s, [])
+        payoffs.settle(s, [])
         paid = [s.manager[p].cash - 50_000 * s.manager[p].ious - before[p] for p in range(4)]
-        assert moved(chips, end, ko_bet, part=0) == paid
-        assert sum(moved(chips, end, ko_bet, part=1)) - sum(paid) == 4 * s.bonus
-
-
-def moved(chips: list[Chip], end: int, ko_bet: int, part: int) -> list[float]:
-    """By how much the bots reckon that fortunes move; `part` of BONUS is everybody's."""
-    flat = Outlook(np.zeros((ENDS, 4)), np.full((ENDS, 4), 1.0), np.full((ENDS, 4), float(part)))
-    from sparring.bots import knock_out_stakes
-
-    fortunes = flat.fortunes.copy()
-    for chip in chips:
-        won = knock_out_stakes.comes_true(ko_bet, chip.space // 4, chip.kind)
-        knock_out_stakes._settle(fortunes, flat.parts, chip, won)
-    return [float(fortune) for fortune in fortunes[end]]
+        reckoned, bonus = np.zeros((ENDS, 4)), np.zeros(ENDS)
+        for chip in chips:
+            pay(reckoned, bonus, chip, comes_true(ko_bet, chip.space // 4, chip.kind))
+        assert list(reckoned[end]) == paid
+        assert bonus[end] == s.bonus
 
 
 def test_somebody_s_bet_is_spread_over_all_who_might_take_it() -> None:
-    view = Outlook(np.zeros((ENDS, 3)), np.full((ENDS, 3), 1000.0), np.zeros((ENDS, 3)))
+    view = Outlook(np.zeros((ENDS, 1, 3)), np.full((ENDS, 1), 1000.0), np.zeros((ENDS, 1, 3)))
     won = shares(view, (Chip(0, 1, 0, ANYBODY),), KNOCKED_OUT)
     assert won[RED_AHEAD, 0] > 0.9
     assert won[RED_AHEAD, 1] == pytest.approx(won[RED_AHEAD, 2])
@@ -99,11 +101,21 @@ def test_somebody_s_bet_is_spread_over_all_who_might_take_it() -> None:
 
 
 def test_the_chance_to_be_the_richest_is_what_many_games_would_show() -> None:
-    fortunes = np.array([[100.0, 120.0, 60.0], [0.0, 0.0, 0.0], [5000.0, 0.0, 4990.0]]) * 1000
-    sways = np.array([[30.0, 50.0, 80.0], [1.0, 1.0, 1.0], [5.0, 5.0, 20.0]]) * 1000
-    draws = fortunes[:, None] + sways[:, None] * np.random.default_rng(1).normal(size=(3, 40000, 3))
-    seen = np.stack([(draws.argmax(axis=2) == seat).mean(axis=1) for seat in range(3)], axis=1)
-    assert richest(fortunes, sways) == pytest.approx(seen, abs=0.02)
+    fortunes = np.array([[100.0, 120.0, 60.0], [0.0, 0.0, 0.0], [500.0, 0.0, 490.0]]) * 1000
+    sways, parts = np.array([30.0, 1.0, 20.0]) * 1000, np.array([[0, 0, 1], [1, 0, 0], [0, 1, 0]])
+    paid, bonus = np.array([[-20.0, 0.0, 30.0]]) * 1000, 10_000.0
+    luck = np.random.default_rng(1).gumbel(size=(40000, 3, 3)) * np.sqrt(6) / np.pi
+    draws = fortunes + paid + bonus * parts + sways[:, None] * luck
+    seen = [(draws.argmax(axis=2) == seat).mean() for seat in range(3)]
+    view = Outlook(fortunes[None], sways[None], parts[None].astype(float))
+    assert richest(view, paid, np.array([bonus]))[0] == pytest.approx(seen, abs=0.01)
+
+
+def test_what_only_one_of_them_can_get_leaves_a_leader_in_more_danger_than_its_mean() -> None:
+    """BONUS goes to one rival or the other: both have less on average than the leader."""
+    worlds = np.array([[[100.0, 150.0, 40.0], [100.0, 40.0, 150.0]]]) * 1000
+    view = Outlook(worlds, np.full((1, 2), 5000.0), np.zeros((1, 2, 3)))
+    assert richest(view, np.zeros((1, 3)), np.zeros(1))[0, 0] < 0.01
 
 
 # --- The rest of the season. ---
@@ -115,18 +127,30 @@ def test_looking_ahead_a_game_goes_on_by_its_own_laws() -> None:
     match.play("A>B")
     ring = scene(match.sight(0))
     found = view(ring, Skill(depth=Depth(100, 400)))
-    red = ring.seats[0]
-    assert found.fortunes[RED_AHEAD, red] > found.fortunes[RED_AHEAD + 1, red]
-    assert found.fortunes[RED_AHEAD + 1, red] > found.fortunes[RED_OUT + 2, red]
-    assert found.parts.sum(axis=1) == pytest.approx(1)
+    mean = found.fortunes[:, :, ring.seats[0]].mean(axis=1)
+    assert mean[RED_AHEAD] > mean[RED_AHEAD + 1] > mean[RED_OUT + 2]
+    assert found.parts.sum(axis=2) == pytest.approx(1)
+
+
+def test_fools_are_expected_to_grow_poor() -> None:
+    match = season("A", players=4)
+    match.play("A>B")
+    skill = Skill(depth=Depth(100, 200))
+    even, odd = (
+        view(scene(match.sight(0), folly), skill).fortunes[RED_AHEAD].mean(axis=0)
+        for folly in (NONE, (0.0, 0.0, 0.9, 0.0, 0.0))
+    )
+    assert odd[2] < even[2] - 20_000
+    assert odd[0] > even[0]
 
 
 def test_who_looks_no_further_counts_what_is_owned_and_owed() -> None:
     match = season("A", players=3)
     match.state.manager[2].ious = 1
     match.play("A>B")
-    here = outlook(rows(scene(match.sight(0)).start), np.eye(ENDS)[[RED_AHEAD]], Depth(0, 4))
-    assert list(here.fortunes[0]) == [
+    start = rows(scene(match.sight(0)).start)
+    here = outlook(start, np.eye(ENDS)[[RED_AHEAD]], Depth(0, 4), habits(start[0], NONE))
+    assert list(here.fortunes[0, 0]) == [
         100_000 + 2 * 8_000 + 9 * 5_000,
         100_000 + 8_000 + 9 * 5_000,
         100_000 + 12 * 5_000 - 50_000,
@@ -222,6 +246,28 @@ def test_a_knock_out_that_hardly_ever_comes_is_a_bet_to_accept() -> None:
     values = worth(ring, QUICK, Bettor(seat, None, to_come(match.sight(seat))), actions)
     best = actions[int(np.argmax(values))]
     assert GAME.notation.name(best) == "=B10"
+
+
+# --- Who is a fool. ---
+
+
+def test_a_fool_is_found_out_by_its_chips_and_nobody_else() -> None:
+    """Seats 0 and 2 do anything; what is thought of them shows after some fights."""
+    names = ["random", "strongest", "random", "strongest"]
+    match, luck = Match(GAME, Seeded(3), players=4), Seeded(4)
+    while not match.over and match.state.fights < 6:
+        seat = match.to_act
+        choose = bots.bot(names[seat], "knock-out")
+        match.play(choose(match.sight(seat), match.actions(seat), Budget(luck)), seat)
+    thought = follies(match.sight(), match.heard(NOBODY))
+    assert min(thought[0], thought[2]) > 0.6
+    assert max(thought[1], thought[3]) < 0.4
+
+
+def test_nobody_is_much_of_a_fool_before_the_first_chip_and_never_to_oneself() -> None:
+    match = met(BETTING, 14, "random", players=3)
+    assert follies(match.sight(0), ())[:3] == (0, 0.1, 0.1)
+    assert follies(match.sight(1), match.heard(1))[1] == 0
 
 
 # --- As a bot. ---

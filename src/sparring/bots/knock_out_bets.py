@@ -13,14 +13,14 @@ from math import exp
 from typing import Any
 
 from ..games.contract import NOBODY
-from ..games.knock_out.state import ACCEPT, KO, OFFER, PASS, RED, SIMPLE, TABLE
+from ..games.knock_out.state import ACCEPT, KO, OFFER, PASS, SIMPLE, SPACES, TABLE
 from . import knock_out_fights as fights
 from .knock_out_scene import Scene
 from .knock_out_stakes import ANYBODY, Chip, comes_true, shares
-from .knock_out_study import Skill, bare, fought, prepared, settled, stakes, throwing, view
+from .knock_out_study import Skill, fought, outside, settled, stakes, throwing, view
 
 HABIT, TASTE, DOUBT = 0.07, 0.35, 0.07  # how readily a chip takes an offer, by how good it looks
-INNOCENT = 0.8  # how often a fighter fights for the prize alone, whatever it has bet
+KINDS = 2.3  # of chips that there are to offer, on average of all turns
 SHAMELESS = 0.3  # how often one who would gain by losing on purpose does what it takes
 
 
@@ -67,27 +67,18 @@ def odds(scene: Scene, skill: Skill, who: Bettor, chips: tuple[Chip, ...]) -> An
     """How likely each end is, to one who bets so."""
     corner = scene.corner(who.seat)
     if corner == NOBODY or who.four is None:
-        return _from_outside(scene, skill)
+        return outside(scene, skill)
     if chips == scene.chips or not skill.cunning:
         return _hoped(settled(scene, skill)[1][corner][who.four], corner, skill)
     course = fights.turned(fought(scene, skill))
     fights.go_on(course, stakes(scene, skill, chips)[0], skill.again)
-    return fights.ends(scene.terms, fights.plans(course))[corner][who.four]
+    return fights.ends_of(course, fights.plans(course), corner)[who.four]
 
 
 def _hoped(odds: Any, corner: int, skill: Skill) -> Any:
     """As one sees it who likes to think that its boxer wins."""
     won = odds * fights.VICTORY[corner]
     return (1 - skill.hope) * odds + skill.hope * won / max(1e-9, won.sum())
-
-
-def _from_outside(scene: Scene, skill: Skill) -> Any:
-    """A fighter may fight for its bets, too, or for the prize alone."""
-    plans, ends = settled(scene, skill)
-    plain, plain_ends = prepared(bare(scene), skill)
-    return (1 - INNOCENT) * plans[RED].train @ ends[RED] + INNOCENT * (
-        plain[RED].train @ plain_ends[RED]
-    )
 
 
 def _offered(scene: Scene, skill: Skill, who: Bettor, chip: Chip) -> float:
@@ -109,18 +100,20 @@ def _fighting(scene: Scene, skill: Skill, who: Bettor, won: Any) -> float:
         return float(odds(scene, skill, who, scene.chips) @ won[:, who.seat])
     course = fights.turned(fought(scene, skill))
     fights.go_on(course, fights.Stakes(won[:, list(scene.seats)].T), skill.again)
-    ends = fights.ends(scene.terms, fights.plans(course))[corner]
+    ends = fights.ends_of(course, fights.plans(course), corner)
     return float(ends[who.four] @ won[:, who.seat])
 
 
 def _taken(scene: Scene, skill: Skill, who: Bettor, chip: Chip) -> float:
     """How likely the offer is to be accepted, by the odds that everyone can see."""
-    true = float(
-        _from_outside(scene, skill) @ comes_true(scene.ko_bet, chip.space // TABLE, chip.kind)
-    )
-    once = HABIT + TASTE / (1 + exp((true - 0.5 + DOUBT) / DOUBT))
-    others = sum(seat != who.seat for seat in who.to_come)
-    return 1 - (1 - once) ** others
+    true = float(outside(scene, skill) @ comes_true(scene.ko_bet, chip.space // TABLE, chip.kind))
+    sense = HABIT + TASTE / (1 + exp((true - 0.5 + DOUBT) / DOUBT))
+    whim = 1 / (2 + KINDS * (SPACES - len(scene.chips)) + len(scene.chips))
+    left = 1.0
+    for seat in who.to_come:
+        folly = scene.folly[seat]
+        left *= 1.0 if seat == who.seat else 1 - folly * whim - (1 - folly) * sense
+    return 1 - left
 
 
 def _thrown(scene: Scene, skill: Skill, who: Bettor, chip: Chip) -> tuple[float, float]:
@@ -135,6 +128,6 @@ def _thrown(scene: Scene, skill: Skill, who: Bettor, chip: Chip) -> tuple[float,
     chips = (*scene.chips, chip._replace(taker=fighter))
     now = shares(view(scene, skill), scene.chips, scene.ko_bet)
     won = shares(view(scene, skill), chips, scene.ko_bet)
-    if given @ won[:, fighter] <= _from_outside(scene, skill) @ now[:, fighter]:
+    if given @ won[:, fighter] <= outside(scene, skill) @ now[:, fighter]:
         return 0.0, 0.0
-    return SHAMELESS, float(given @ won[:, who.seat])
+    return SHAMELESS * (1 - scene.folly[fighter]), float(given @ won[:, who.seat])

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from ..compiled import cache_home
 from ..games.knock_out.state import RED
-from .knock_out_fights import VICTORY, Stakes, Terms, begin, ends, exploitability, go_on, plans
+from .knock_out_fights import VICTORY, Stakes, Terms, begin, exploitability, go_on, plans, verdicts
 
 ENOUGH, SWEEPS, MOST = 0.00002, 1000, 40_000  # how exact, how many sweeps at once, and in all
 VERSION = 1  # of what is kept
@@ -47,8 +47,8 @@ def solve(terms: Terms, enough: float) -> Price:
     while off > enough and course.swept < MOST:
         go_on(course, stakes, SWEEPS)
         both = plans(course)
-        off = exploitability(terms, both, stakes)
-    odds = both[RED].train @ ends(terms, both)[RED]
+        off = exploitability(course, both, stakes)
+    odds = verdicts(course, both)
     return Price(tuple(float(share) for share in odds), off)
 
 

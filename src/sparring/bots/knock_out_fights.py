@@ -38,6 +38,7 @@ class Terms(NamedTuple):
 
     pools: tuple[Pool, Pool]  # of red and blue
     rooms: tuple[int, int]
+    folly: tuple[float, float] = (0.0, 0.0)  # how likely red and blue are to do anything at all
 
 
 @dataclass(frozen=True)
@@ -54,36 +55,64 @@ class Course:
 
     terms: Terms
     minds: Any
+    fools: Any  # what each corner shows, if it does anything at all
     fixed: int = solver.FREE
     swept: int = 0
 
 
 def begin(terms: Terms) -> Course:
     """Nothing is known yet."""
-    return Course(terms, tuple(solver.mind(side(pool)) for pool in terms.pools))
+    minds = tuple(solver.mind(side(pool)) for pool in terms.pools)
+    return Course(terms, minds, _fools(terms, ()))
 
 
 def trained(terms: Terms, beliefs: tuple[Any, Any], shown: Shown = ()) -> Course:
     """After training, with these cards shown: the odds of each training set are given."""
-    course = begin(terms)
-    course.fixed = solver.FREE + 1 + len(shown)
+    minds = tuple(solver.mind(side(pool)) for pool in terms.pools)
     for corner in (RED, BLUE):
-        now, of = course.minds[corner].now, side(terms.pools[corner])
-        now.train[:] = beliefs[corner]
-        cards = [(pair[corner], pair[1 - corner]) for pair in shown]
+        _tie(minds[corner].now, side(terms.pools[corner]), _cards(shown, corner))
+        minds[corner].now.train[:] = beliefs[corner]
+    return Course(terms, minds, _fools(terms, shown), solver.FREE + 1 + len(shown))
+
+
+def _cards(shown: Shown, corner: int) -> list[tuple[int, int]]:
+    """The cards of each round, the corner's own first."""
+    return [(pair[corner], pair[1 - corner]) for pair in shown]
+
+
+def _tie(now: Any, of: Any, cards: list[tuple[int, int]]) -> None:
+    """What was played is played."""
+    if cards:
+        now.four[of.to_three[:, cards[0][0]] >= 0] = np.eye(VALUES)[cards[0][0]]
+    if len(cards) > 1:
+        can = of.to_two[:, cards[1][0]] >= 0
+        now.three[can, cards[0][1]] = np.eye(VALUES)[cards[1][0]]
+
+
+def _fools(terms: Terms, shown: Shown) -> tuple[Any, Any]:
+    """What those show who train and play anything: no matter if nobody is a fool."""
+    made = []
+    for corner in (RED, BLUE):
+        of, cards = side(terms.pools[corner]), _cards(shown, corner)
+        plan = solver.mind(of).now
         if cards:
-            now.four[of.to_three[:, cards[0][0]] >= 0] = np.eye(VALUES)[cards[0][0]]
+            plan.train[:] *= plan.four[:, cards[0][0]]
         if len(cards) > 1:
-            can = of.to_two[:, cards[1][0]] >= 0
-            now.three[can, cards[0][1]] = np.eye(VALUES)[cards[1][0]]
-    return course
+            node = of.to_three[:, cards[0][0]]
+            plan.train[:] *= plan.three[node, cards[0][1], cards[1][0]]
+        plan.train[:] /= plan.train.sum()
+        _tie(plan, of, cards)
+        made.append(_shown(of, plan) if terms.folly[corner] else solver.shown())
+    return made[RED], made[BLUE]
 
 
 def go_on(course: Course, stakes: Stakes, sweeps: int) -> None:
     """So many sweeps more."""
     options = np.array([course.swept, course.swept + sweeps, course.fixed])
     sides, works = _sides(course.terms), (solver.shown(), solver.shown(), solver.gain())
-    _compiled(solver.sweep)(sides, course.minds, _pays(course.terms, stakes), works, options)
+    fools = np.array(course.terms.folly), *course.fools
+    pays = _pays(course.terms, stakes)
+    _compiled(solver.sweep)(sides, course.minds, pays, works, fools, options)
     course.swept += sweeps
 
 
@@ -95,7 +124,7 @@ def turned(course: Course) -> Course:
         )
         for m, pool in zip(course.minds, course.terms.pools, strict=True)
     )
-    return Course(course.terms, minds, course.fixed)
+    return Course(course.terms, minds, course.fools, course.fixed)
 
 
 def plans(course: Course) -> tuple[Any, Any]:
@@ -108,27 +137,55 @@ def plans(course: Course) -> tuple[Any, Any]:
     return made[RED], made[BLUE]
 
 
-def ends(terms: Terms, both: tuple[Any, Any]) -> tuple[Any, Any]:
-    """The odds of each end for each training set, of red and of blue: [four, end]."""
-    sides = _sides(terms)
-    odds = [np.zeros((len(of.fours), ENDS)) for of in sides]
-    for corner in (RED, BLUE):
-        other = _shown(sides[1 - corner], both[1 - corner])
-        for end in range(ENDS):
-            pay = _indicators(terms.rooms)[end][corner]
-            _compiled(solver.reckon)(other, pay, gains := solver.gain())
-            fours = np.zeros(len(odds[corner]))
-            _compiled(replies.follow)(sides[corner], both[corner], gains, fours)
-            odds[corner][:, end] = fours
-    return odds[RED], odds[BLUE]
+def ends(course: Course, both: tuple[Any, Any]) -> tuple[Any, Any]:
+    """The odds of each end for each training set, of red and of blue: [four, end].
+
+    They are those of who follows the plan; the other may be a fool.
+    """
+    return ends_of(course, both, RED), ends_of(course, both, BLUE)
 
 
-def exploitability(terms: Terms, both: tuple[Any, Any], stakes: Stakes) -> float:
+def ends_of(course: Course, both: tuple[Any, Any], corner: int) -> Any:
+    """The same for one corner."""
+    of, gains = side(course.terms.pools[corner]), solver.gain()
+    odds, fours = np.zeros((len(of.fours), ENDS)), np.zeros(len(of.fours))
+    other = expected(course, both, 1 - corner)
+    for end in range(ENDS):
+        _compiled(solver.reckon)(other, _indicators(course.terms.rooms)[end][corner], gains)
+        _compiled(replies.follow)(of, both[corner], gains, fours)
+        odds[:, end] = fours
+    return odds
+
+
+def verdicts(course: Course, both: tuple[Any, Any]) -> Any:
+    """The odds of each end, to one who knows neither hand."""
+    odds = np.zeros(ENDS)
+    red, blue = (expected(course, both, corner) for corner in (RED, BLUE))
+    _compiled(replies.tally)(ring(*course.terms.rooms), red, blue, odds)
+    return odds
+
+
+@lru_cache(1024)
+def price(terms: Terms, sweeps: int) -> Any:
+    """The odds of each end of a fight for nothing but the victory."""
+    course = begin(terms)
+    go_on(course, Stakes(), sweeps)
+    return verdicts(course, plans(course))
+
+
+def expected(course: Course, both: tuple[Any, Any], corner: int) -> Any:
+    """What a corner shows: as planned, or anything at all."""
+    shown = _shown(side(course.terms.pools[corner]), both[corner])
+    _compiled(solver.blend)(shown, course.fools[corner], course.terms.folly[corner])
+    return shown
+
+
+def exploitability(course: Course, both: tuple[Any, Any], stakes: Stakes) -> float:
     """By how much a corner could do better on average, if it knew the other's plan."""
-    sides, pays, more = _sides(terms), _pays(terms, stakes), 0.0
+    sides, pays, more = _sides(course.terms), _pays(course.terms, stakes), 0.0
     for corner in (RED, BLUE):
         fours, best = np.zeros((2, len(sides[corner].fours)))
-        other = _shown(sides[1 - corner], both[1 - corner])
+        other = expected(course, both, 1 - corner)
         _compiled(solver.reckon)(other, pays[corner], gains := solver.gain())
         _compiled(replies.follow)(sides[corner], both[corner], gains, fours)
         _compiled(replies.best)(sides[corner], gains, best)
@@ -222,7 +279,7 @@ def worth_of_cards(course: Course, both: tuple[Any, Any], stakes: Stakes, own: O
     """What each card is worth to the owner of a training set, next; for the cards it can play."""
     corner, four, shown = own
     sides, plan = _sides(course.terms), both[corner]
-    other = _shown(sides[1 - corner], both[1 - corner])
+    other = expected(course, both, 1 - corner)
     pay = _pays(course.terms, stakes)[corner]
     _compiled(solver.reckon)(other, pay, gains := solver.gain())
     worth = np.zeros(VALUES)

@@ -7,8 +7,6 @@ fight, and then it will. Nothing here searches or solves: it asks, and weighs.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
-from typing import Any
 
 import numpy as np
 
@@ -20,7 +18,6 @@ from ..games.knock_out.state import (
     BETTING,
     CHALLENGING,
     PLAY,
-    RED,
     TRAIN,
     TRAINING,
     Sight,
@@ -29,8 +26,9 @@ from . import knock_out_bets as bets
 from . import knock_out_fights as fights
 from .contract import Budget, Opinion, pick
 from .knock_out_bets import Bettor
-from .knock_out_fights import Stakes, Terms
-from .knock_out_scene import Scene, rows, scene, stock, table, to_come
+from .knock_out_fights import Terms
+from .knock_out_folly import NONE, Folly, follies, habits
+from .knock_out_scene import Scene, both, rows, scene, stock, table, to_come
 from .knock_out_stakes import Depth, outlook, shares
 from .knock_out_study import Skill, bare, fought, prepared, settled, stakes
 from .knock_out_tree import side
@@ -57,17 +55,15 @@ def choose(sight: Sight, legal: Sequence[int], budget: Budget, level: str = "str
 
 
 def weigh(
-    sight: Sight,
-    legal: Sequence[int],
-    budget: Budget,  # noqa: ARG001 - luck has no part in what an action is worth
-    level: str = "strongest",
+    sight: Sight, legal: Sequence[int], budget: Budget, level: str = "strongest"
 ) -> list[Opinion]:
-    """What each action is worth, and how often it is chosen."""
+    """What each action is worth, and how often it is chosen: luck has no part in it."""
     actions, skill = list(legal), LEVELS[level]
+    folly = follies(sight, budget.heard) if skill.wary else NONE
     if sight.phase == CHALLENGING:
         error = 0.5 / float(np.sqrt(skill.depth.worlds))
-        return _preferred(actions, _challenges(sight, actions, skill), error, skill)
-    ring = scene(sight)
+        return _preferred(actions, _challenges(sight, actions, skill, folly), error, skill)
+    ring = scene(sight, folly)
     if sight.phase == TRAINING:
         return _trainings(ring, sight, actions, skill)
     if sight.phase == BETTING:
@@ -88,27 +84,21 @@ def _preferred(
     ]
 
 
-def _challenges(sight: Sight, actions: list[int], skill: Skill) -> list[float]:
+def _challenges(sight: Sight, actions: list[int], skill: Skill, folly: Folly) -> list[float]:
     """Each fight at its exact price, and then the rest of the game."""
     starts, odds = [], []
     for action in actions:
         state = table(sight)
         apply(state, sight.seat, action, [])
         corner = state.fight.corner
-        pools = stock(state, corner[0].seat), stock(state, corner[1].seat)
-        odds.append(_price(Terms(pools, (corner[0].room, corner[1].room)), skill.sweeps // 2))
+        seats = corner[0].seat, corner[1].seat
+        pools = stock(state, seats[0]), stock(state, seats[1])
+        terms = Terms(pools, (corner[0].room, corner[1].room), both(folly, seats))
+        odds.append(fights.price(terms, skill.sweeps // 2))
         starts.append(row(state).tobytes())
-    view = outlook(rows(*starts), np.array(odds), skill.depth)
+    all_starts = rows(*starts)
+    view = outlook(all_starts, np.array(odds), skill.depth, habits(all_starts[0], folly))
     return [float(won) for won in shares(view, (), sight.settings.ko_bet)[:, sight.seat]]
-
-
-@lru_cache(1024)
-def _price(terms: Terms, sweeps: int) -> Any:
-    """The odds of each end of a fight for victory."""
-    course = fights.begin(terms)
-    fights.go_on(course, Stakes(), sweeps)
-    both = fights.plans(course)
-    return both[RED].train @ fights.ends(terms, both)[RED]
 
 
 def _trainings(ring: Scene, sight: Sight, actions: list[int], skill: Skill) -> list[Opinion]:

@@ -68,6 +68,26 @@ def follow(of: Any, plan: Any, gains: Any, fours: Any) -> None:
             fours[n] += plan.four[n, c] * gains.one[c]
 
 
+def tally(ring: Any, red: Any, blue: Any, odds: Any) -> None:
+    """How often each end comes of what both sides show."""
+    first, second, third = ring
+    odds[:] = 0.0
+    for a in range(VALUES):
+        for x in range(VALUES):
+            if first[a, x] >= 0:
+                odds[first[a, x]] += red.one[a] * blue.one[x]
+    for mine in range(BOTH):
+        for theirs in range(BOTH):
+            a, b, x, y = mine // VALUES, mine % VALUES, theirs // VALUES, theirs % VALUES
+            if second[mine, theirs] >= 0:
+                odds[second[mine, theirs]] += red.two[x, a, b] * blue.two[a, x, y]
+            for c in range(VALUES):
+                for z in range(VALUES):
+                    end = third[mine, theirs, c, z]
+                    if end >= 0:
+                        odds[end] += red.three[theirs, c, mine] * blue.three[mine, z, theirs]
+
+
 def best(of: Any, gains: Any, fours: Any) -> None:
     """What each training set is worth at the best, against what was reckoned."""
     twos = np.zeros((len(of.above_three), VALUES, VALUES))

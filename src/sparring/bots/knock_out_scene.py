@@ -28,6 +28,7 @@ from ..games.knock_out.state import (
     State,
 )
 from .knock_out_fights import Shown, Terms
+from .knock_out_folly import NONE, Folly
 from .knock_out_stakes import Chip
 
 
@@ -42,6 +43,7 @@ class Scene:
     ko_bet: int
     chips: tuple[Chip, ...]  # offers, in the order of the spaces
     shown: Shown
+    folly: Folly  # of each seat
 
     def corner(self, seat: int) -> int:
         """RED or BLUE, or NOBODY."""
@@ -53,7 +55,7 @@ def rows(*starts: bytes) -> Any:
     return np.frombuffer(b"".join(starts), row_type(State))
 
 
-def scene(sight: Sight) -> Scene:
+def scene(sight: Sight, folly: Folly = NONE) -> Scene:
     state = table(sight)
     fight = sight.fight
     cards = [card - 1 for card in fight.shown[: 2 * fight.rounds]]
@@ -64,7 +66,7 @@ def scene(sight: Sight) -> Scene:
     pools = stock(state, seats[RED]), stock(state, seats[BLUE])
     return Scene(
         row(state).tobytes(),
-        Terms(pools, (fight.corner[RED].room, fight.corner[BLUE].room)),
+        Terms(pools, (fight.corner[RED].room, fight.corner[BLUE].room), both(folly, seats)),
         seats,
         sight.settings.players,
         sight.settings.ko_bet,
@@ -74,7 +76,13 @@ def scene(sight: Sight) -> Scene:
             if bet.kind != FREE
         ),
         shown,
+        folly,
     )
+
+
+def both(folly: Folly, seats: tuple[int, int]) -> tuple[float, float]:
+    """Of the fighters."""
+    return folly[seats[RED]], folly[seats[BLUE]]
 
 
 def table(sight: Sight) -> State:

@@ -1,8 +1,11 @@
 """The rest of a game of Knock Out, played in outline again and again, compiled.
 
-Managers challenge as it suits their purse; a fight goes as its price says, and uses up cards at
-random; bets are left out, but for what they bring to BONUS. So a game that is half over ends in
-every way it may, by the game's own laws. Nothing here knows what a seat wants.
+Managers challenge as it suits their purse, and fools as it comes; a fight goes as its price says,
+and uses up cards at random; of bets there is only what they bring to BONUS, and what they cost
+fools on average. So a game that is half over ends in every way it may, by the game's own laws.
+Nothing here knows what a seat wants.
+
+Habits are numbers: what bets bring to BONUS in a fight, then how likely each seat is a fool.
 """
 
 from __future__ import annotations
@@ -11,10 +14,9 @@ from typing import Any
 
 import numpy as np
 
-from ..compiled import next_word, pick_below
+from ..compiled import mixed, next_word, pick_below
 from ..games.knock_out.challenge import challenges, room
-from ..games.knock_out.rules import end_fight
-from ..games.knock_out.season import shares_of
+from ..games.knock_out.season import next_turn, shares_of
 from ..games.knock_out.state import (
     BLUE,
     BOXERS,
@@ -31,31 +33,36 @@ from ..games.knock_out.state import (
     manager_of,
     start_money,
 )
+from ..games.knock_out.titles import reward
 from .knock_out_prices import COPIES, FULL, ROOM
 from .knock_out_tree import BLUE_OUT, ENDS, RED_AHEAD, RED_OUT
 
 TOLD: Any = 0  # nobody listens
-TO_BONUS = 12_000  # what bets bring to BONUS in a fight
 EARLY = (0.03, 0.4)  # how many of the K.O.s come in the first round, and by the second
 A_STEP = 0.5  # how much less often a boxer is knocked out who starts a step further away
 WHIM = 6_000  # what a manager may be wrong by when it challenges
+LOSES, KNOCKS = 0.68, 0.1  # of its victories a fool throws so many away, and is knocked out more
+PAYS, EARNS = 8_000, 6_000  # what a fool's bets cost it in a fight, and bring those who are none
 
 # What is kept of each game: fortunes, parts of BONUS, and fights still to come.
 FORTUNE, PART, FIGHTS = 0, 1, 2
 
 
-def play_all(states: Any, odds: Any, book: Any, luck: Any, kept: Any) -> None:
+def play_all(states: Any, odds: Any, book: Any, kept: Any) -> None:
     """Each start with a fight ahead of it, as often as there is room in kept[start, game].
 
     states: the starts, and one more to play on; odds: of each end of each start's fight; book: the
-    prices, the numbers of the stocks, and how many fights to play on.
+    prices, the numbers of the stocks, how many fights to play on, and habits. All starts have the
+    same luck, so that they differ by what they are.
     """
     moves = np.zeros(MOVES, np.int64)
+    luck = np.zeros(1, np.uint64)
     s = states[len(odds)]
     for n in range(len(odds)):
         games = kept.shape[1]
         for game in range(games):
             states[len(odds)] = states[n]
+            luck[0] = mixed(np.uint64(game + 1))
             end_as(s, end_at(odds[n], (game + 0.5) / games), luck)
             fights = play_out(s, book, luck, moves)
             keep(s, kept[n, game], fights)
@@ -85,7 +92,8 @@ def end_as(s: Any, end: Any, luck: Any) -> None:
         seat = s.fight.corner[c].seat
         for _ in range(rounds):
             use_up(s, seat, pick_below(luck, s.manager[seat].cards))
-    end_fight(s, TOLD)
+    reward(s, TOLD)  # there are no bets to settle
+    next_turn(s, TOLD)
 
 
 def use_up(s: Any, seat: Any, nth: Any) -> None:
@@ -106,7 +114,7 @@ def play_out(s: Any, book: Any, luck: Any, moves: Any) -> Any:
             return fights + to_come(s)
         move_into(s, pick_challenge(s, book, luck, moves))
         reckon(s, s.fight.corner[RED].boxer, s.fight.corner[BLUE].boxer, book, odds)
-        s.bonus += TO_BONUS
+        bet(s, book[3])
         end_as(s, end_at(odds, chance(luck)), luck)
         fights += 1
     return fights
@@ -129,7 +137,10 @@ def pick_challenge(s: Any, book: Any, luck: Any, moves: Any) -> Any:
     best, most = 0, -1e9
     odds = np.zeros(ENDS)
     others = 1.0 / (s.settings.players - 1)
-    for n in range(challenges(s, s.turn, moves)):
+    ways = challenges(s, s.turn, moves)
+    if chance(luck) < book[3][1 + s.turn]:
+        return moves[pick_below(luck, ways)]
+    for n in range(ways):
         mine = (moves[n] - CHALLENGE) // BOXERS
         theirs = (moves[n] - CHALLENGE) % BOXERS
         reckon(s, mine, theirs, book, odds)
@@ -154,9 +165,22 @@ def move_into(s: Any, action: Any) -> None:
     s.fights += 1
 
 
+def bet(s: Any, habits: Any) -> None:
+    """What a fight's bets bring to BONUS, and on average to everybody."""
+    s.bonus += int(habits[0])
+    fools = 0.0
+    for seat in range(s.settings.players):
+        fools += habits[1 + seat]
+    if fools > 0.0:
+        each = fools * EARNS / max(1.0, s.settings.players - fools)
+        for seat in range(s.settings.players):
+            folly = habits[1 + seat]
+            s.manager[seat].cash += int((1.0 - folly) * each - folly * PAYS)
+
+
 def reckon(s: Any, red: Any, blue: Any, book: Any, odds: Any) -> None:
     """The odds of all ends, by the price of the fight."""
-    prices, numbers, _ = book
+    prices, numbers, _, habits = book
     a = stock_number(s, manager_of(red), numbers)
     b = stock_number(s, manager_of(blue), numbers)
     won, blue_out, red_out = 0.43, 0.13, 0.13
@@ -164,6 +188,10 @@ def reckon(s: Any, red: Any, blue: Any, book: Any, odds: Any) -> None:
         won = prices[a, b, 0] / FULL
         blue_out = prices[a, b, 1] / FULL
         red_out = prices[a, b, 2] / FULL
+    red_fool, blue_fool = habits[1 + manager_of(red)], habits[1 + manager_of(blue)]
+    won += LOSES * (blue_fool * (1.0 - won) - red_fool * won)
+    red_out = max(0.0, red_out + KNOCKS * (red_fool - blue_fool))
+    blue_out = max(0.0, blue_out + KNOCKS * (blue_fool - red_fool))
     blue_out *= A_STEP ** (room(s, blue) - ROOM)
     red_out *= A_STEP ** (room(s, red) - ROOM)
     blue_out, red_out = min(blue_out, won), min(red_out, 1.0 - won)

@@ -101,24 +101,47 @@ def gain() -> Gain:
 # --- From here on everything is compiled. ---
 
 
-def sweep(sides: Any, minds: Any, pays: Any, works: Any, options: Any) -> None:
+def sweep(sides: Any, minds: Any, pays: Any, works: Any, fools: Any, options: Any) -> None:
     """Both sides learn, in turn.
 
-    options: the first sweep's number, the last one's, and how much is fixed, from FREE on.
+    fools: how likely each side does anything at all, and what it shows then. options: the first
+    sweep's number, the last one's, and how much is fixed, from FREE on.
     """
+    folly, red_fool, blue_fool = fools
     red, blue = sides
     red_mind, blue_mind = minds
     red_shown, blue_shown, gains = works
     show(red, red_mind.now, red_mind.total, red_shown, 0.0)
     show(blue, blue_mind.now, blue_mind.total, blue_shown, 0.0)
+    blend(blue_shown, blue_fool, folly[1])
     for t in range(options[0], options[1]):
         weight = float(t + 1) ** 2
         reckon(blue_shown, pays[0], gains)
         learn(red, red_mind, gains, options[2])
         show(red, red_mind.now, red_mind.total, red_shown, weight)
+        blend(red_shown, red_fool, folly[0])
         reckon(red_shown, pays[1], gains)
         learn(blue, blue_mind, gains, options[2])
         show(blue, blue_mind.now, blue_mind.total, blue_shown, weight)
+        blend(blue_shown, blue_fool, folly[1])
+
+
+def blend(shown: Any, fool: Any, folly: Any) -> None:
+    """What is to be expected of one who may be a fool."""
+    if folly == 0.0:
+        return
+    sense = 1.0 - folly
+    for a in range(VALUES):
+        shown.one[a] = sense * shown.one[a] + folly * fool.one[a]
+        for b in range(VALUES):
+            for c in range(VALUES):
+                shown.two[a, b, c] = sense * shown.two[a, b, c] + folly * fool.two[a, b, c]
+    for own in range(BOTH):
+        for c in range(VALUES):
+            for theirs in range(BOTH):
+                shown.three[own, c, theirs] = (
+                    sense * shown.three[own, c, theirs] + folly * fool.three[own, c, theirs]
+                )
 
 
 def reckon(other: Any, pay: Any, gains: Any) -> None:

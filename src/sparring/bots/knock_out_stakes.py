@@ -1,8 +1,8 @@
 """What each end of a fight is worth to each manager: a share of the game.
 
-The outlook says what everybody's fortune will be on average if the fight ends so, and how far it
-may be from that. Bets add what they pay. A share of the game is then the chance to be the richest.
-Nothing here knows how likely an end is.
+The outlook says what becomes of everybody in some worlds if the fight ends so. Bets add what they
+pay, also through BONUS. A share of the game is then the chance to be the richest, whatever else may
+move the fortunes until the game is over. Nothing here knows how likely an end is.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from math import erf, exp, sqrt
+from math import exp, pi, sqrt
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -23,10 +23,9 @@ from .knock_out_prices import numbers, table
 from .knock_out_seasons import FIGHTS, FORTUNE, PART, play_all
 from .knock_out_tree import BLUE_OUT, ENDS, RED_AHEAD
 
-SWAY = 35_000.0  # by how much a fight's bets move a fortune, to either side
+SWAY = 30_000.0  # by how much a fight's bets move a fortune, to either side
 LEAST_SWAY = 400.0  # a game that is over is told apart by less than an amount of money
-POINTS = 40  # of the integral over the richest fortune
-REACH = 3.5  # and how many deviations it goes to either side
+GUMBEL = sqrt(6.0) / pi  # the scale of Gumbel's law by its deviation
 ANYBODY = -4  # a taker who is not known yet: one of the others
 
 
@@ -52,51 +51,51 @@ class Depth(NamedTuple):
 
 @dataclass(frozen=True)
 class Outlook:
-    """What becomes of everybody after each of some ends, bets apart."""
+    """What becomes of everybody after each of some ends, bets apart, in so many worlds."""
 
-    fortunes: Any  # [end, seat], on average
-    sways: Any  # [end, seat], the deviation
-    parts: Any  # [end, seat], of BONUS
+    fortunes: Any  # [end, world, seat]
+    sways: Any  # [end, world]: how far all that is left out may move a fortune
+    parts: Any  # [end, world, seat], of BONUS
 
 
-def outlook(starts: Any, odds: Any, depth: Depth) -> Outlook:
-    """Play on from each start, with its odds of each end."""
+def outlook(starts: Any, odds: Any, depth: Depth, habits: Any) -> Outlook:
+    """Play on from each start, with its odds of each end; see `knock_out_folly.habits`."""
     players = int(starts[0]["settings"]["players"])
     states = np.concatenate([starts, starts[:1]])
     kept = np.zeros((len(starts), depth.worlds, players, 3))
-    luck = np.array([len(starts)], np.uint64)
     game = catalogue.game("knock-out")
-    book = table(), numbers(), depth.fights
-    bound(game, play_all)(states, np.asarray(odds, np.float64), book, luck, kept)
-    fights = kept[..., FIGHTS].mean(axis=1)
-    spread = kept[..., FORTUNE].std(axis=1) ** 2 + SWAY**2 * fights + LEAST_SWAY**2
-    return Outlook(kept[..., FORTUNE].mean(axis=1), np.sqrt(spread), kept[..., PART].mean(axis=1))
+    book = table(), numbers(), depth.fights, np.array(habits, np.float64)
+    bound(game, play_all)(states, np.asarray(odds, np.float64), book, kept)
+    sways = np.sqrt(SWAY**2 * kept[:, :, 0, FIGHTS] + LEAST_SWAY**2)
+    return Outlook(
+        np.ascontiguousarray(kept[..., FORTUNE]), sways, np.ascontiguousarray(kept[..., PART])
+    )
 
 
 def shares(view: Outlook, bets: Sequence[Chip], ko_bet: int) -> Any:
     """The share of the game that everybody wins after each end, [end, seat]."""
-    fortunes = view.fortunes.copy()
+    ends, _, seats = view.fortunes.shape
+    paid, bonus = np.zeros((ends, seats)), np.zeros(ends)
     for chip in bets:
-        _settle(fortunes, view.parts, chip, comes_true(ko_bet, chip.space // TABLE, chip.kind))
-    return richest(fortunes, view.sways)
+        settle(paid, bonus, chip, comes_true(ko_bet, chip.space // TABLE, chip.kind))
+    return richest(view, paid, bonus)
 
 
-def _settle(fortunes: Any, parts: Any, chip: Chip, won: Any) -> None:
+def settle(paid: Any, bonus: Any, chip: Chip, won: Any) -> None:
     """The bank pays half to an offer that nobody took, and BONUS gets the whole."""
+    stake = np.where(won, chip.stake, -chip.stake)
     if chip.taker == chip.offerer:
         return
-    if chip.taker == ANYBODY:
-        paid = np.where(won, chip.stake, -chip.stake)[:, None] / (fortunes.shape[1] - 1)
-        fortunes -= paid
-        fortunes[:, chip.offerer] += paid[:, 0] * fortunes.shape[1]
-        return
     if chip.taker == NOBODY:
-        fortunes[:, chip.offerer] += np.where(won, chip.stake // 2, -chip.stake)
-        fortunes += np.where(won, 0, chip.stake)[:, None] * parts
+        paid[:, chip.offerer] += np.where(won, chip.stake // 2, -chip.stake)
+        bonus += np.where(won, 0, chip.stake)
         return
-    paid = np.where(won, chip.stake, -chip.stake)
-    fortunes[:, chip.offerer] += paid
-    fortunes[:, chip.taker] -= paid
+    paid[:, chip.offerer] += stake
+    if chip.taker == ANYBODY:
+        others = [seat for seat in range(paid.shape[1]) if seat != chip.offerer]
+        paid[:, others] -= stake[:, None] / len(others)
+    else:
+        paid[:, chip.taker] -= stake
 
 
 @lru_cache(64)
@@ -110,33 +109,29 @@ def comes_true(ko_bet: int, corner: int, kind: int) -> Any:
     return out & (~won if ko_bet == KNOCKED_OUT else won)
 
 
-def richest(fortunes: Any, sways: Any) -> Any:
-    """Everybody's chance to be the richest, in each row."""
-    made = np.zeros_like(fortunes)
-    bound(catalogue.game("knock-out"), find_richest)(fortunes, sways, made)
+def richest(view: Outlook, paid: Any, bonus: Any) -> Any:
+    """Everybody's chance to be the richest after each end, with what is paid besides."""
+    made = np.zeros_like(paid)
+    find = bound(catalogue.game("knock-out"), find_richest)
+    find(view.fortunes, view.sways, view.parts, (paid, bonus), made)
     return made
 
 
-def find_richest(fortunes: Any, sways: Any, made: Any) -> None:
-    """By the density of each fortune, where all the others are less; compiled."""
-    rows, seats = fortunes.shape
-    below, density = np.zeros(seats), np.zeros(seats)
-    for n in range(rows):
-        low, high = -1e18, -1e18
-        for i in range(seats):
-            low = max(low, fortunes[n, i] - REACH * sways[n, i])
-            high = max(high, fortunes[n, i] + REACH * sways[n, i])
-        whole = 0.0
-        made[n] = 0.0
-        for point in range(POINTS):
-            x = low + (high - low) * (point + 0.5) / POINTS
-            product = 1.0
+def find_richest(fortunes: Any, sways: Any, parts: Any, more: Any, made: Any) -> None:
+    """The mean over all worlds; in each, chance adds to every fortune by Gumbel's law, under which
+    the odds to be the richest are a power of the fortune; compiled."""
+    paid, bonus = more
+    ends, worlds, seats = fortunes.shape
+    won = np.zeros(seats)
+    for end in range(ends):
+        for world in range(worlds):
+            scale = 1.0 / (sways[end, world] * GUMBEL)
+            top, whole = -1e18, 0.0
             for i in range(seats):
-                z = (x - fortunes[n, i]) / sways[n, i]
-                below[i] = max(1e-12, 0.5 + 0.5 * erf(z / sqrt(2.0)))
-                density[i] = exp(-0.5 * z * z) / sways[n, i]
-                product *= below[i]
+                won[i] = fortunes[end, world, i] + paid[end, i] + bonus[end] * parts[end, world, i]
+                top = max(top, won[i])
             for i in range(seats):
-                made[n, i] += density[i] * product / below[i]
-                whole += density[i] * product / below[i]
-        made[n] /= max(whole, 1e-300)
+                won[i] = exp((won[i] - top) * scale)
+                whole += won[i]
+            for i in range(seats):
+                made[end, i] += won[i] / (whole * worlds)

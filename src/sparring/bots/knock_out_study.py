@@ -15,11 +15,13 @@ import numpy as np
 from ..games.knock_out.state import BLUE, FOR_A_CARD, RED, ROUNDS, TABLE
 from . import knock_out_fights as fights
 from .knock_out_fights import Course, Stakes
+from .knock_out_folly import Folly, habits
 from .knock_out_scene import Scene, rows
 from .knock_out_stakes import Chip, Depth, Outlook, comes_true, outlook, shares
 from .knock_out_tree import BLUE_AHEAD, BLUE_OUT, ENDS, RED_AHEAD, RED_OUT, side
 
 ANYHOW = 0.15  # how much of a training set, or a card, is expected for no reason at all
+INNOCENT = 0.8  # how often a fighter fights for the prize alone, whatever it has bet
 HUNCH = 25_000.0  # how much money a bet must be about, to tell what its owner holds
 
 
@@ -30,30 +32,32 @@ TO_THE_END = Depth(100, 256)
 class Skill:
     """How much a manager looks into."""
 
-    sweeps: int = 200  # over the tree of a fight
-    again: int = 30  # sweeps, for each bet of its own that a fighter tries
+    sweeps: int = 120  # over the tree of a fight
+    again: int = 20  # sweeps, for each bet of its own that a fighter tries
     depth: Depth = TO_THE_END  # into the rest of the game, after each end of a fight
     cunning: int = 1  # whether fighters mind their bets, or fight for the prize alone
     hope: float = 0.0  # how often it takes the victory of its own boxer for granted
+    wary: bool = True  # whether it notices who is a fool
     resolve: float = 0.002  # how much of the game makes a better bet or challenge preferred
 
 
 def view(scene: Scene, skill: Skill) -> Outlook:
     """What becomes of everybody after each end, bets apart."""
-    return _view(scene.start, skill.depth)
+    return _view(scene.start, skill.depth, scene.folly)
 
 
 @lru_cache(64)
-def _view(start: bytes, depth: Depth) -> Outlook:
+def _view(start: bytes, depth: Depth, folly: Folly) -> Outlook:
     """A K.O. in an earlier round leaves more cards, which are worth money at least."""
     likely = (BLUE_OUT + ROUNDS - 1, RED_OUT + ROUNDS - 1, RED_AHEAD, BLUE_AHEAD)
-    found = outlook(rows(*[start] * len(likely)), np.eye(ENDS)[list(likely)], depth)
+    state = rows(start)[0]
+    starts, odds = rows(*[start] * len(likely)), np.eye(ENDS)[list(likely)]
+    found = outlook(starts, odds, depth, habits(state, folly))
     which = [likely.index(_last(end)) for end in range(ENDS)]
     fortunes = found.fortunes[which]
-    state = rows(start)[0]
     for end in range(ENDS):
         for corner in state["fight"]["corner"]:
-            fortunes[end, corner["seat"]] += FOR_A_CARD * (_last(end) - end)
+            fortunes[end, :, corner["seat"]] += FOR_A_CARD * (_last(end) - end)
     return Outlook(fortunes, found.sways[which], found.parts[which])
 
 
@@ -88,7 +92,7 @@ def bare(scene: Scene) -> Scene:
 def prepared(scene: Scene, skill: Skill) -> tuple[Any, Any]:
     """The plans for the fight before any bet, with the odds of each end by training set."""
     plans = fights.plans(training(scene, skill))
-    return plans, fights.ends(scene.terms, plans)
+    return plans, fights.ends(training(scene, skill), plans)
 
 
 def beliefs(scene: Scene, skill: Skill) -> tuple[Any, Any]:
@@ -117,7 +121,8 @@ def _told(seat: int, chip: Chip, odds: Any, ko_bet: int) -> Any:
 def fought(scene: Scene, skill: Skill) -> Course:
     """The fight with its bets as they lie and its cards as shown, solved."""
     course = fights.trained(scene.terms, posterior(scene, skill), scene.shown)
-    fights.go_on(course, stakes(scene, skill, scene.chips)[0], skill.sweeps)
+    sweeps = skill.sweeps if scene.shown else skill.sweeps // 2  # nobody plays a card yet
+    fights.go_on(course, stakes(scene, skill, scene.chips)[0], sweeps)
     return course
 
 
@@ -125,7 +130,17 @@ def fought(scene: Scene, skill: Skill) -> Course:
 def settled(scene: Scene, skill: Skill) -> tuple[Any, Any]:
     """What both will do, with the odds of each end by training set."""
     plans = fights.plans(fought(scene, skill))
-    return plans, fights.ends(scene.terms, plans)
+    return plans, fights.ends(fought(scene, skill), plans)
+
+
+@lru_cache(64)
+def outside(scene: Scene, skill: Skill) -> Any:
+    """The odds of each end to one who knows neither hand: a fighter may fight for its bets, too, or
+    for the prize alone."""
+    course, plain = fought(scene, skill), training(bare(scene), skill)
+    return (1 - INNOCENT) * fights.verdicts(course, fights.plans(course)) + (
+        INNOCENT * fights.verdicts(plain, fights.plans(plain))
+    )
 
 
 def posterior(scene: Scene, skill: Skill) -> tuple[Any, Any]:
@@ -167,4 +182,4 @@ def _throwing(scene: Scene, skill: Skill, corner: int) -> Any:
     course = fights.trained(scene.terms, beliefs(scene, skill))
     fights.go_on(course, Stakes(worth), skill.sweeps // 2)
     plans = fights.plans(course)
-    return plans[RED].train @ fights.ends(scene.terms, plans)[RED]
+    return fights.verdicts(course, plans)

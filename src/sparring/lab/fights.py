@@ -11,7 +11,7 @@ from functools import partial
 
 import numpy as np
 
-from ..bots.knock_out_fights import VICTORY, Stakes, Terms, begin, ends, go_on, plans
+from ..bots.knock_out_fights import VICTORY, Terms, price
 from ..bots.knock_out_prices import FULL, ROOM, packed, pools
 from ..bots.knock_out_tree import BLUE_OUT, RED_OUT
 from ..games.knock_out.state import RED, ROUNDS
@@ -33,10 +33,7 @@ def row(sweeps: int, number: int) -> tuple[int, Row]:
 
 
 def _bytes(terms: Terms, sweeps: int) -> tuple[int, ...]:
-    course = begin(terms)
-    go_on(course, Stakes(), sweeps)
-    both = plans(course)
-    odds = both[RED].train @ ends(terms, both)[RED]
+    odds = price(terms, sweeps)
     out = (odds[first : first + ROUNDS].sum() for first in (BLUE_OUT, RED_OUT))
     shares = (float(odds @ VICTORY[RED]), *out)
     return tuple(round(FULL * min(1.0, max(0.0, share))) for share in shares)
