@@ -2,12 +2,14 @@
 """How strong the managers of Knock Out are: against luck, against the heuristic, and one another.
 
     python -m bench.managers [--games N] [--levels N] [--seed S] [--only WORDS] [--cores N]
+        [--journals FOLDER] [--deals N]
 
 `strongest` sits alone among four of a kind. A level sits alone among two of the level below; from
 its share of the games follow the odds in a duel, as if each player won in proportion to a strength:
 a share of s among n is a strength of s (n - 1) / (1 - s) to 1. How long `strongest` thinks is told
 by CPU time, after a game to warm up. What is measured takes its place in
-bench/results/bots-knock-out.json. Nothing here knows how a manager thinks.
+bench/results/bots-knock-out.json: what a run had no time for, the next one goes on with, by its
+journal, as long as the bots are the same. Nothing here knows how a manager thinks.
 """
 
 from __future__ import annotations
@@ -16,7 +18,9 @@ import argparse
 import json
 import sys
 import time
-from itertools import pairwise
+from collections.abc import Iterator
+from itertools import islice, pairwise
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -30,6 +34,7 @@ from sparring.chance import Seeded
 from sparring.games import catalogue
 from sparring.lab.arena import spread
 from sparring.lab.arena.plan import Plan
+from sparring.lab.arena.playing import Outcome
 from sparring.lab.arena.report import report
 from sparring.match import Match
 
@@ -46,12 +51,13 @@ def main(words: list[str]) -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", default="", metavar="WORD", help="one measurement, by its bots")
     parser.add_argument("--cores", type=int, default=1)
+    parser.add_argument("--journals", type=Path, metavar="FOLDER", help="to go on from")
+    parser.add_argument("--deals", type=int, metavar="N", help="no more than so many of each now")
     chosen = parser.parse_args(words)
     for one, others in pairs():
         what = f"{one} against {others}"
         if chosen.only in what:
-            games = chosen.levels if others in LEVELS else chosen.games
-            put(what, measure(one, others, (games, chosen.seed, chosen.cores)))
+            put(what, measure(one, others, chosen))
     if chosen.only in "thinking":
         put("thinking", thinking(chosen.seed))
     return 0
@@ -96,21 +102,33 @@ def pairs() -> list[tuple[str, str]]:
     ]
 
 
-def measure(one: str, others: str, how: tuple[int, int, int]) -> dict[str, Any]:
-    games, seed, cores = how
-    seats = 3 if others in LEVELS else 5
+def measure(one: str, others: str, chosen: argparse.Namespace) -> dict[str, Any]:
+    ladder = others in LEVELS
+    seats, games = (3, chosen.levels) if ladder else (5, chosen.games)
     settings = catalogue.game("knock-out").choose(players=seats)
-    plan = Plan("knock-out", settings, (one, others), games, seed)
-    found = spread.outcomes(plan, spread.over_cores(cores))
-    told = report(plan, tqdm(found, one, len(plan), file=sys.stderr, leave=False))
+    plan = Plan("knock-out", settings, (one, others), games, chosen.seed)
+    told = report(plan, played(plan, chosen))
     mine, theirs = told["bots"][one], told["bots"][others]
     figures = {key: mine[key] for key in (*TOLD, *TIMES)}
     figures |= {"players": seats, "par": 1 / seats, "money of the others": theirs["result"]}
-    if others in LEVELS:
+    if ladder:
         low, high = mine["share_interval"]
         figures["in a duel"] = duel(mine["share"], seats)
         figures["in a duel, interval"] = [duel(low, seats), duel(high, seats)]
     return figures
+
+
+def played(plan: Plan, chosen: argparse.Namespace) -> Iterator[Outcome]:
+    """What the journal knows, and as many deals more as are wanted now."""
+    one, others = plan.bots
+    journal, known = None, 0
+    if chosen.journals:
+        chosen.journals.mkdir(parents=True, exist_ok=True)
+        journal = chosen.journals / f"{one}-{others}.jsonl"
+        known = len(journal.read_text("utf-8").splitlines()) - 1 if journal.exists() else 0
+    most = len(plan) if chosen.deals is None else min(len(plan), max(0, known) + chosen.deals)
+    found = spread.outcomes(plan, spread.over_cores(chosen.cores), journal=journal)
+    yield from islice(tqdm(found, one, most, file=sys.stderr, leave=False), most)
 
 
 def duel(share: float, seats: int) -> float:
