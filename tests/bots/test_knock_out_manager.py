@@ -266,7 +266,7 @@ def test_a_fool_is_found_out_by_its_chips_and_nobody_else() -> None:
 
 def test_nobody_is_much_of_a_fool_before_the_first_chip_and_never_to_oneself() -> None:
     match = met(BETTING, 14, "random", players=3)
-    assert follies(match.sight(0), ())[:3] == (0, 0.05, 0.05)
+    assert follies(match.sight(0), ())[:3] == (0, 0.1, 0.1)
     assert follies(match.sight(1), match.heard(1))[1] == 0
 
 

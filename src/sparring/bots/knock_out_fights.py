@@ -91,19 +91,24 @@ def _tie(now: Any, of: Any, cards: list[tuple[int, int]]) -> None:
 
 def _fools(terms: Terms, shown: Shown) -> tuple[Any, Any]:
     """What those show who train and play anything: no matter if nobody is a fool."""
-    made = []
-    for corner in (RED, BLUE):
-        of, cards = side(terms.pools[corner]), _cards(shown, corner)
-        plan = solver.mind(of).now
-        if cards:
-            plan.train[:] *= plan.four[:, cards[0][0]]
-        if len(cards) > 1:
-            node = of.to_three[:, cards[0][0]]
-            plan.train[:] *= plan.three[node, cards[0][1], cards[1][0]]
-        plan.train[:] /= plan.train.sum()
-        _tie(plan, of, cards)
-        made.append(_shown(of, plan) if terms.folly[corner] else solver.shown())
-    return made[RED], made[BLUE]
+    return (
+        _anything(side(terms.pools[RED]), _cards(shown, RED), terms.folly[RED]),
+        _anything(side(terms.pools[BLUE]), _cards(shown, BLUE), terms.folly[BLUE]),
+    )
+
+
+def _anything(of: Any, cards: list[tuple[int, int]], folly: float) -> Any:
+    if not folly:
+        return solver.shown()
+    plan = solver.mind(of).now
+    if cards:
+        plan.train[:] *= plan.four[:, cards[0][0]]
+    if len(cards) > 1:
+        node = of.to_three[:, cards[0][0]]
+        plan.train[:] *= plan.three[node, cards[0][1], cards[1][0]]
+    plan.train[:] /= plan.train.sum()
+    _tie(plan, of, cards)
+    return _shown(of, plan)
 
 
 def go_on(course: Course, stakes: Stakes, sweeps: int) -> None:

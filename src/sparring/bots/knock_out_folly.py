@@ -41,7 +41,7 @@ from .knock_out_tree import RED_AHEAD, RED_OUT
 Folly = tuple[float, ...]  # how likely each seat is a fool
 NONE: Folly = (0.0,) * SEATS
 
-FIRST = log(1 / 15)  # the odds before the first chip
+FIRST = log(1 / 7)  # the odds before the first chip
 SURE = 0.95  # and nobody for good
 STEPS = 20  # told apart between 0 and 1, so that what was studied can be studied once
 # How much likelier than by lot one with sense places a chip, where all that it might have done is

@@ -7,6 +7,7 @@ fight, and then it will. Nothing here searches or solves: it asks, and weighs.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import numpy as np
 
@@ -33,16 +34,19 @@ from .knock_out_stakes import Depth, outlook, shares
 from .knock_out_study import Skill, bare, fought, prepared, settled, stakes
 from .knock_out_tree import side
 
+# From the hasty and hopeful to the thorough: all but the last fight for the prize alone.
+PRESENT, NEAR, FAR = Depth(0, 16), Depth(2, 48), Depth(100, 48)
+PLAIN = Skill(cunning=0, wary=False)
 LEVELS = {
-    # Plays its cards by feel, minds the prize, bets on its own boxer.
-    "beginner": Skill(sweeps=6, depth=Depth(0, 16), cunning=0, hope=0.7, resolve=0.012),
+    # Plays its cards by feel, minds the prize, sees its own boxer win.
+    "beginner": replace(PLAIN, sweeps=3, depth=PRESENT, hope=1.0, resolve=0.045),
     # Counts cards, sees the fight at hand, hopes for the best.
-    "casual": Skill(sweeps=20, depth=Depth(0, 16), cunning=0, hope=0.35, resolve=0.008),
-    # Knows its odds, looks two fights ahead, never gives a fight away.
-    "club": Skill(sweeps=60, depth=Depth(2, 64), cunning=0, hope=0.1, resolve=0.006),
-    # Fights for its bets, and looks to the end of the game; in a hurry.
-    "expert": Skill(sweeps=60, again=12, depth=Depth(100, 48), resolve=0.008),
-    # The same, in earnest.
+    "casual": replace(PLAIN, sweeps=12, depth=PRESENT, hope=0.6, resolve=0.022),
+    # Looks two fights ahead, and hopes still.
+    "club": replace(PLAIN, sweeps=30, depth=NEAR, hope=0.35, resolve=0.014),
+    # Knows its odds, and looks to the end of the game; in a hurry.
+    "expert": replace(PLAIN, sweeps=60, depth=FAR, hope=0.15, resolve=0.009),
+    # Fights for its bets, too, and minds who is a fool.
     "strongest": Skill(),
 }
 FORGETTABLE = 0.02  # what is chosen less often than this, of the best, is not chosen at all
