@@ -10,7 +10,7 @@ import pytest
 from sparring import bots
 from sparring.bots import Budget
 from sparring.bots.knock_out_bets import Bettor, worth
-from sparring.bots.knock_out_folly import NONE, follies, habits
+from sparring.bots.knock_out_folly import NONE, Bet, evidence, follies, habits
 from sparring.bots.knock_out_manager import LEVELS, own_four, weigh
 from sparring.bots.knock_out_scene import rows, scene, to_come
 from sparring.bots.knock_out_stakes import (
@@ -35,8 +35,10 @@ from sparring.games.knock_out.state import (
     BETTING,
     CHALLENGING,
     KNOCKED_OUT,
+    KO,
     PASS,
     ROUND,
+    SIMPLE,
     SPACES,
     TRAINING,
     WINNER,
@@ -251,17 +253,20 @@ def test_a_knock_out_that_hardly_ever_comes_is_a_bet_to_accept() -> None:
 # --- Who is a fool. ---
 
 
-def test_a_fool_is_found_out_by_its_chips_and_nobody_else() -> None:
-    """Seats 0 and 2 do anything; what is thought of them shows after some fights."""
-    names = ["random", "strongest", "random", "strongest"]
-    match, luck = Match(GAME, Seeded(3), players=4), Seeded(4)
-    while not match.over and match.state.fights < 6:
-        seat = match.to_act
-        choose = bots.bot(names[seat], "knock-out")
-        match.play(choose(match.sight(seat), match.actions(seat), Budget(luck)), seat)
-    thought = follies(match.sight(), match.heard(NOBODY))
-    assert min(thought[0], thought[2]) > 0.6
-    assert max(thought[1], thought[3]) < 0.4
+def test_a_chip_on_a_knock_out_that_hardly_ever_comes_is_a_fool_s_and_to_take_it_is_not() -> None:
+    pools = (2, 3, 3, 2, 2), (2, 3, 3, 2, 2)
+    opening = Bet(0, 0, SIMPLE), Bet(1, 4, SIMPLE)
+    bets = (*opening, Bet(2, 7, KO), Bet(3, 7, KO, taken=True))
+    before, told = (evidence(pools, placed, KNOCKED_OUT) for placed in (opening, bets))
+    assert told[2] > 0 > told[3]
+    assert told[:2] == before[:2]
+
+
+def test_who_does_anything_for_a_whole_game_is_found_out() -> None:
+    match, luck = Match(GAME, Seeded(3), players=4, seasons=2), Seeded(4)
+    while not match.over:
+        match.play(match.actions()[luck.below(len(match.actions()))])
+    assert min(follies(match.sight(), match.heard())[:4]) > 0.5
 
 
 def test_nobody_is_much_of_a_fool_before_the_first_chip_and_never_to_oneself() -> None:
