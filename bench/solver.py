@@ -111,8 +111,8 @@ def bouts(red: str, blue: str) -> Iterator[dict[str, Any]]:
         while gap > SETTLED and (not sweeps or course.swept < sweeps):
             fights.go_on(course, stakes, (sweeps or course.swept + SWEEPS) - course.swept)
             both = fights.plans(course)
-            gap = fights.exploitability(terms, both, stakes)
-        odds = both[0].train @ fights.ends(terms, both)[0]
+            gap = fights.exploitability(course, both, stakes)
+        odds = both[0].train @ fights.ends(course, both)[0]
         yield {
             "game": f"Knock Out {red} against {blue}",
             "iterations": course.swept,

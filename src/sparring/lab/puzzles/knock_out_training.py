@@ -52,7 +52,7 @@ def solved(of: Any) -> tuple[Any, Any]:
     while off > ENOUGH and course.swept < MOST:
         fights.go_on(course, fights.Stakes(), SWEEPS)
         both = fights.plans(course)
-        off = fights.exploitability(of, both, fights.Stakes())
+        off = fights.exploitability(course, both, fights.Stakes())
     return _of_corner(of, both, RED), _of_corner(of, both, BLUE)
 
 
