@@ -11,13 +11,15 @@ from typing import Any
 
 import msgspec
 import pytest
+from websockets import connect
 
 from sparring import wire
 from sparring.client import AsyncClient, AsyncTable, Closed, Problem, Refused, Unreachable, lobby
 from sparring.client.known import Gap, Known
-from sparring.server import forms
+from sparring.server import forms, sockets
 from tests.server.driver import Place, free_port, serving
 from tests.server.falling import Falling
+from tests.server.faults import Fault
 
 QUICK: dict[str, Any] = {"rules": "basic", "hits": 1}
 
@@ -288,6 +290,21 @@ async def test_after_a_restart_and_after_a_kill_everybody_comes_back(tmp_path: P
                 server.start()
                 assert await asyncio.wait_for(playing, 20) == 2
             assert left.cuts >= 2
+
+
+async def test_who_comes_while_the_database_is_gone_is_in_once_it_is_back(gone: Fault) -> None:
+    async with serving(gone.url) as place, guests(place.http, "Anna") as (anna,):
+        opened = await anna.open("en-garde")
+        await asyncio.to_thread(gone.begin)
+        coming = asyncio.create_task(opened.__aenter__())
+        async with connect(opened._line._url, additional_headers=anna._heads()) as line:
+            await line.send(wire.encode(wire.Join(wire.VERSION)))
+            await line.wait_closed()
+            assert line.close_code == sockets.TRY_LATER  # come back, which a client does by itself
+        assert not coming.done()
+        await asyncio.to_thread(gone.end)
+        async with await coming as table:
+            await table.sit(0)
 
 
 async def test_an_account_is_the_same_person_elsewhere(sqlite_url: str) -> None:

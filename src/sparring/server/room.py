@@ -452,10 +452,14 @@ class Room:
 
     async def _rematch(self) -> None:
         async with self._lock:
-            table = await self._ready()
-            if self._lease and (opening := table.rematch):
-                new = await self._means.open_table(opening, self._visibility, self.id)
-                await self._act(lambda table, now: table.continued(new, now))
+            try:
+                table = await self._ready()
+                if self._lease and (opening := table.rematch):
+                    new = await self._means.open_table(opening, self._visibility, self.id)
+                    await self._act(lambda table, now: table.continued(new, now))
+            except StorageError:
+                self._void()  # so that it is tried again, once there is a storage
+                raise
 
     # --- Where another process owns the table. ---
 

@@ -102,6 +102,7 @@ async def table_socket(
     socket: WebSocket[Any, Any, Any], table: FromPath[str], house: NamedDependency[House]
 ) -> None:
     """Join a table, and stay."""
+    await socket.accept()  # first: whoever is not let in hears why only on a socket that is open
     try:
         player = await whoever(socket, house)
     except StorageError:
@@ -109,7 +110,6 @@ async def table_socket(
         return
     who = Person(player.id, player.name) if player else Person("", "")
     ear = Ear(who, token(socket, house) or "", _abort(socket))
-    await socket.accept()
     house.meters.sockets += 1
     try:
         await _serve(socket, table, house, ear)
@@ -195,17 +195,24 @@ async def _joined(
         try:
             if ear.who.id:
                 ear.muted = await house.storage.read(chat.muted_by, ear.who.id)
-            room = await house.hub.join(table, ear, said.after)
-            await house.hub.chats.past(table, ear)
+            return await _enter(table, house, ear, said.after)
         except NoSuchTable:
             ear.close(NO_SUCH_TABLE)
         except (StorageError, ConnectionError):
             ear.close(TRY_LATER)
         except RowsError:
             ear.close(OTHER_RULES)  # a game of another time
-        else:
-            return room
     return None
+
+
+async def _enter(table: str, house: House, ear: Ear, after: int | None) -> Room:
+    room = await house.hub.join(table, ear, after)
+    try:
+        await house.hub.chats.past(table, ear)
+    except BaseException:
+        room.leave(ear)
+        raise
+    return room
 
 
 async def _hear(body: str | bytes, room: Room, house: House, ear: Ear) -> None:
