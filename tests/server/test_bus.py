@@ -32,7 +32,7 @@ class Listener:
         self._something.set()
 
     async def until(self, done: Callable[[], bool]) -> None:
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(20):
             while not done():
                 await self._something.wait()
                 self._something.clear()
@@ -110,6 +110,6 @@ async def test_a_bus_is_closed_while_the_database_is_gone(postgres: Postgres) ->
     storage = Storage.open(postgres.database())
     await storage.bus.listen(Listener().ears)
     await asyncio.to_thread(postgres.kill)
-    async with asyncio.timeout(2):
+    async with asyncio.timeout(10):
         await asyncio.to_thread(storage.close)
     await asyncio.to_thread(postgres.start)

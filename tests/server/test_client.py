@@ -249,7 +249,9 @@ async def test_a_line_that_is_cut_comes_back_and_nothing_is_missed(sqlite_url: s
 
 
 async def test_a_wish_that_was_cut_off_is_said_again_and_done_once(sqlite_url: str) -> None:
-    async with serving(sqlite_url) as place, a_duel(place) as (left, right):
+    # By post: at any other clock it is an update, too, if somebody is away for a second.
+    by_post = wire.DaysClock(1)
+    async with serving(sqlite_url) as place, a_duel(place, clock=by_post) as (left, right):
         made = 0
         while made < 8 and not left.over:
             await level(left, right)

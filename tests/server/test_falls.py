@@ -65,8 +65,7 @@ async def _through(fault: Fault, seconds: float) -> None:
         async with Crowd(server.url, TABLES) as crowd:
             await crowd.moves(50)
             await asyncio.to_thread(fault.begin)
-            await asyncio.sleep(0.5)  # what was under way when it broke
-            promised = len(crowd.ledger)
+            promised = await _quiet(crowd)
             await asyncio.sleep(seconds)
             assert len(crowd.ledger) == promised
             assert await refusals(server) > 0
@@ -74,6 +73,15 @@ async def _through(fault: Fault, seconds: float) -> None:
             await crowd.all_go_on()
             assert crowd.cuts == 0  # nobody was sent away: they were told, and tried again
         assert broken(fault.url, crowd.ledger) == []
+
+
+async def _quiet(crowd: Crowd) -> int:
+    """Until what was under way has been heard, too; returns how much was promised."""
+    promised = -1
+    while promised != len(crowd.ledger):
+        promised = len(crowd.ledger)
+        await asyncio.sleep(0.5)
+    return promised
 
 
 async def refusals(server: Falling) -> int:

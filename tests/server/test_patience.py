@@ -31,15 +31,17 @@ async def test_a_request_that_does_not_end_is_cut_off(sqlite_url: str, said: byt
         assert time.monotonic() - begun < 5
 
 
-@pytest.mark.usefixtures("hurried")
-async def test_one_request_after_the_other_has_its_own_time(sqlite_url: str) -> None:
+async def test_one_request_after_the_other_has_its_own_time(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Requests, "request_seconds", 1.5)
     async with serving(sqlite_url) as place:
         reader, writer = await asyncio.open_connection("127.0.0.1", place.port)
         for _ in range(3):
             writer.write(GET + b"\r\n")
             assert b"200 OK" in await reader.readuntil(b"\r\n\r\n")
             assert await reader.readuntil(b"}")
-            await asyncio.sleep(0.25)
+            await asyncio.sleep(0.6)
         writer.write(b"GET /again")
         assert await asyncio.wait_for(reader.read(), 5) == b""
         writer.close()
@@ -69,8 +71,8 @@ async def test_one_address_has_so_many_sockets_and_no_more(
         with pytest.raises(Exception, match="429"):
             await others[2].__aenter__()
         await others[0].line.close()
-        await asyncio.sleep(0.1)
-        await others[2].__aenter__()  # there is room again
+        others[2].stubborn = True
+        await others[2].__aenter__()  # there is room again, once the server has noticed
         for other in others[1:]:
             await other.line.close()
 

@@ -212,7 +212,8 @@ async def test_play_goes_on_when_one_of_two_is_killed(postgresql_url: str) -> No
                 async with anna.back(table, seen) as left, boris.back(table, seen) as right:
                     await level(left, right)
                     await play_on(left, right, moves=1)
-                    assert time.monotonic() - begun < 6.0
+                    # As above: a busy machine takes longer for everything.
+                    assert time.monotonic() - begun < max(6.0, server.started)
                     await play_on(left, right, moves=3)
                     assert left.view
                     for face, before in zip(left.view.clocks, clocks, strict=True):

@@ -46,7 +46,7 @@ def ledger() -> Ledger:
 
 @pytest.fixture
 def thread(ledger: Ledger) -> Iterator[Writer]:
-    made = Writer(ledger, patience=0.2)
+    made = Writer(ledger, patience=0.5)
     yield made
     ledger.open.set()
     made.close()
@@ -96,7 +96,7 @@ async def test_whoever_waits_too_long_is_told(thread: Writer, ledger: Ledger) ->
 async def test_patience_begins_anew_with_each_write(thread: Writer, ledger: Ledger) -> None:
     for _ in range(3):
         assert isinstance(await thread.submit(nothing), int)
-        await asyncio.sleep(0.15)
+        await asyncio.sleep(0.3)
     ledger.open.clear()
     with pytest.raises(NotStored):
         await thread.submit(nothing)

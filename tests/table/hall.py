@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from itertools import count
 from typing import Any
 
 from sparring import wire
-from sparring.table import Letter, Opening, Output, Person, Row, Table
+from sparring.table import Letters, Opening, Output, Person, Row, Table
 
 SECRET = bytes(range(32))
 NOW = 1_800_000_000_000
@@ -50,11 +50,10 @@ class Hall:
         self.deliver(out.letters)
         return out
 
-    def deliver(self, letters: Sequence[Letter]) -> None:
-        for number in dict.fromkeys(letter.number for letter in letters):
-            here = {letter.to: letter.body for letter in letters if letter.number == number}
+    def deliver(self, letters: Iterable[Letters]) -> None:
+        for sent in letters:
             for name, stream in self.heard.items():
-                stream.append(here.get(f"id-of-{name}", here[""]))
+                stream.append(sent.to(f"id-of-{name}"))
 
     def say(self, name: str, wish: Any, after: int = 100) -> wire.Accepted | wire.Refused:
         """Somebody says something, so many milliseconds later."""

@@ -61,10 +61,9 @@ class Sockets:
             return
         assert not isinstance(said, wire.Ping | wire.Say)
         out = self.hall.take(self.hall.table.receive(person(name), said, self.hall.now))
-        for number in sorted({letter.number for letter in out.letters}):
-            sent = {letter.to: letter.body for letter in out.letters if letter.number == number}
+        for sent in out.letters:
             for ear, waiting in self.ears.items():
-                waiting.append(sent.get(f"id-of-{ear}", sent[""]))
+                waiting.append(sent.to(f"id-of-{ear}"))
         assert out.reply
         self.ears[name].append(wire.encode(out.reply))
 
