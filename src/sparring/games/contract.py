@@ -44,8 +44,7 @@ class Word(NamedTuple):
     to: int
 
 
-@dataclass(frozen=True)
-class Heard:
+class Heard(NamedTuple):
     """An event as one seat hears it; details are None if they were for another's ears."""
 
     event: IntEnum

@@ -11,7 +11,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from sqlalchemy import Connection, insert
 from sqlalchemy.exc import DBAPIError
@@ -110,13 +110,11 @@ class Batches:
 
     def _together(self, db: Connection, writes: Sequence[Write]) -> list[Outcome]:
         outcomes: list[Outcome] = []
-        for appending, group in groupby(writes, lambda write: isinstance(write, Append)):
-            if appending:
-                outcomes += self._append(
-                    db, [write for write in group if isinstance(write, Append)]
-                )
+        for kind, group in groupby(writes, type):
+            if kind is Append:
+                outcomes += self._append(db, cast("list[Append]", list(group)))
             else:
-                outcomes += [write(db) for write in group if not isinstance(write, Append)]
+                outcomes += [write(db) for write in cast("list[Job]", list(group))]
         return outcomes
 
     def _append(self, db: Connection, appends: Sequence[Append]) -> list[Outcome]:

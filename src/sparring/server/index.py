@@ -17,16 +17,21 @@ from .batch import Job
 PLAYING = frozenset(("move", "bot-moved", "show"))  # rows after which nobody sits elsewhere
 
 
+def reseats(rows: Sequence[Row]) -> bool:
+    """Whether anybody may sit elsewhere after these rows."""
+    return any(row.kind not in PLAYING for row in rows)
+
+
 def changes(table: Table, before: Sequence[wire.Sitter], rows: Sequence[Row]) -> list[Job]:
     """Steps for the transaction that stores these rows, by which the table came to be as it is."""
-    kinds = {row.kind for row in rows}
-    jobs: list[Job] = []
-    if not kinds <= PLAYING:
-        after = table.seats
-        for seat, sitter in enumerate(after):
-            if _differ(before[seat], sitter):
-                jobs.append(_seat(table, seat, sitter, rows))
-    if "started" in kinds:
+    if not reseats(rows):
+        return []
+    jobs = [
+        _seat(table, seat, sitter, rows)
+        for seat, sitter in enumerate(table.seats)
+        if _differ(before[seat], sitter)
+    ]
+    if any(row.kind == "started" for row in rows):
         jobs.append(partial(tables.start, table=table.id, now=rows[-1].at))
     return jobs
 

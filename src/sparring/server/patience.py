@@ -1,7 +1,8 @@
 """uvicorn's protocols with less patience: for requests that never end, and for who does not read.
 
 A connection costs a stranger nothing and us a file: one that says nothing, or its request a byte
-at a time, is cut off. Nothing here knows what is asked for.
+at a time, is cut off. A WebSocket is also a Line: what is said on it goes out at once, where ASGI
+would have a task wait for it. Nothing here knows what is asked for, or said.
 """
 
 from __future__ import annotations
@@ -11,9 +12,11 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import OPEN
 
 REQUEST_SECONDS = 20.0  # for a whole request, from its first byte; and for that byte
 MOST_HEAD = 64 * 1024  # bytes, until its head is complete
+AHEAD = 16  # messages that wait for their turn before a socket is not read any more
 
 
 class Requests(HttpToolsProtocol):
@@ -68,9 +71,55 @@ class Requests(HttpToolsProtocol):
 
 
 class Frames(WebSocketsSansIOProtocol):
-    """A WebSocket, with a way to cut somebody off who does not read."""
+    """A WebSocket; once it is accepted, the Line that the scope's `sparring.line` holds."""
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if scope := getattr(self, "scope", None):
-            scope["extensions"]["sparring.abort"] = {"abort": self.transport.abort}
+            scope["extensions"]["sparring.line"] = {"line": self}
+
+    def send_receive_event_to_app(self) -> None:
+        """To stop reading and go on again at each message would cost more than the message."""
+        if self.read_paused or self.queue.qsize() >= AHEAD:
+            super().send_receive_event_to_app()
+        else:
+            self.read_paused = True  # or it is so said, and nothing is paused
+            super().send_receive_event_to_app()
+            self.read_paused = False
+
+    # --- The Line. ---
+
+    @property
+    def unread(self) -> int:
+        """Bytes that the other end has not taken yet."""
+        return int(self.transport.get_write_buffer_size())
+
+    async def next(self) -> str | bytes | None:
+        """The next message; None: there is none any more."""
+        message: Any = await self.receive()
+        if message["type"] == "websocket.disconnect":
+            return None
+        text: str | None = message.get("text")
+        return text if text is not None else message.get("bytes") or b""
+
+    def say(self, body: bytes) -> None:
+        """A message of text, if there is still somebody."""
+        if self.conn.state is OPEN and not self.transport.is_closing():
+            self.conn.send_text(body)
+            self._write()
+
+    def hang_up(self, code: int, seconds: float) -> None:
+        """Say why, and be gone; after so many seconds also if nobody answers."""
+        if self.conn.state is OPEN and not self.transport.is_closing():
+            self.conn.send_close(code)
+            self._write()
+            self.close_sent = True
+            self.close_timer = self.loop.call_later(seconds, self.transport.abort)
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
+            self.transport.resume_reading()
+
+    def cut(self) -> None:
+        self.transport.abort()
+
+    def _write(self) -> None:
+        self.transport.write(b"".join(self.conn.data_to_send()))

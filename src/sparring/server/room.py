@@ -10,15 +10,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from itertools import groupby
 from typing import Protocol
 
 from .. import bots, wire
 from ..games import catalogue
-from ..table import BotTurn, Letter, Opening, Output, Person, Row, Table
+from ..table import BotTurn, Letters, Opening, Output, Person, Row, Table
 from ..wire import Reason
 from . import index, tables
 from .alarm import Alarm
@@ -397,7 +396,8 @@ class Room:
                 self._void()
                 raise
             self._tell(out.letters)
-            self._sitters = table.seats
+            if index.reseats(out.rows):
+                self._sitters = table.seats
         self._go_on()
         return out
 
@@ -414,12 +414,11 @@ class Room:
             raise
         self._means.meters.stored(len(rows), time.perf_counter() - begun)
 
-    def _tell(self, letters: Sequence[Letter]) -> None:
-        for number, group in groupby(letters, lambda letter: letter.number):
-            sent = {letter.to: letter.body for letter in group}
+    def _tell(self, letters: Iterable[Letters]) -> None:
+        for sent in letters:
             for ear in self.ears:
-                ear.hear(sent.get(ear.who.id) or sent[""])
-                ear.seen = number
+                ear.hear(sent.to(ear.who.id))
+                ear.seen = sent.number
 
     def _tell_missed(self, table: Table) -> None:
         """After the table was rebuilt: what was stored, though nobody could say so."""
@@ -479,7 +478,7 @@ class Room:
         read = await self._means.storage.read(tables.rows_after, self.id, table.number)
         for row in read:
             if row.number > table.number:
-                self._tell(table.follow(row))
+                self._tell([table.follow(row)])
         self._sitters = table.seats
 
 

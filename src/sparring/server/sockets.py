@@ -10,14 +10,12 @@ import asyncio
 import itertools
 import logging
 import time
-from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
+from typing import Any, Protocol
 
 from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
-from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 from msgspec import DecodeError, Struct, json
 
@@ -46,27 +44,33 @@ log = logging.getLogger(__name__)
 _numbers = itertools.count()
 
 
+class Line(Protocol):
+    """A socket that is open."""
+
+    @property
+    def unread(self) -> int: ...
+    async def next(self) -> str | bytes | None: ...
+    def say(self, body: bytes) -> None: ...
+    def hang_up(self, code: int, seconds: float) -> None: ...
+    def cut(self) -> None: ...
+
+
 class Ear:
-    """What one socket has yet to hear."""
+    """One who listens by a socket."""
 
-    __slots__ = ("_cut", "_size", "_waiting", "_wake", "closing", "muted", "seen", "token", "who")
+    __slots__ = ("_line", "closing", "muted", "seen", "token", "who")
 
-    def __init__(self, who: Person, token: str, cut: Callable[[], None]) -> None:
-        self.who, self.token, self._cut = who, token, cut
+    def __init__(self, who: Person, token: str, line: Line) -> None:
+        self.who, self.token, self._line = who, token, line
         self.seen = 0
         self.muted: set[str] = set()
-        self.closing = 0  # the code with which to close
-        self._waiting: deque[bytes] = deque()
-        self._size = 0
-        self._wake: asyncio.Future[None] | None = None
+        self.closing = 0  # the code with which it was closed
 
     def hear(self, body: bytes) -> None:
-        self._size += len(body)
-        if self._size > MOST_WAITING:
+        if self._line.unread > MOST_WAITING:
             self.close(TOO_SLOW)
         else:
-            self._waiting.append(body)
-            self._ring()
+            self._line.say(body)
 
     def say(self, message: Struct) -> None:
         self.hear(wire.encode(message))
@@ -74,27 +78,10 @@ class Ear:
     def close(self, code: int) -> None:
         """Hear no more; whoever reads is told why, and whoever does not is cut off."""
         self.closing = self.closing or code
-        self._ring()
         if code == TOO_SLOW:
-            self._cut()
+            self._line.cut()
         else:
-            asyncio.get_running_loop().call_later(LAST_SECONDS, self._cut)
-
-    async def next(self) -> bytes | None:
-        """What comes next; None: that was all."""
-        while not self._waiting:
-            if self.closing:
-                return None
-            self._wake = asyncio.get_running_loop().create_future()
-            await self._wake
-            self._wake = None
-        body = self._waiting.popleft()
-        self._size -= len(body)
-        return body
-
-    def _ring(self) -> None:
-        if self._wake and not self._wake.done():
-            self._wake.set_result(None)
+            self._line.hang_up(code, LAST_SECONDS)
 
 
 @websocket("/tables/{table:str}/socket")
@@ -103,87 +90,55 @@ async def table_socket(
 ) -> None:
     """Join a table, and stay."""
     await socket.accept()  # first: whoever is not let in hears why only on a socket that is open
+    line = _line(socket)
     try:
         player = await whoever(socket, house)
     except StorageError:
-        await socket.close(TRY_LATER)
+        line.hang_up(TRY_LATER, LAST_SECONDS)
         return
     who = Person(player.id, player.name) if player else Person("", "")
-    ear = Ear(who, token(socket, house) or "", _abort(socket))
+    ear = Ear(who, token(socket, house) or "", line)
     house.meters.sockets += 1
     try:
-        await _serve(socket, table, house, ear)
+        await _stay(line, table, house, ear)
+    except Exception as error:
+        house.meters.count("sparring_failures_total")
+        log.error("a socket failed", exc_info=error)
     finally:
         house.meters.sockets -= 1
+        if ear.closing == TOO_SLOW:
+            house.meters.count("sparring_cut_off_total")
 
 
-def _abort(socket: WebSocket[Any, Any, Any]) -> Callable[[], None]:
+def _line(socket: WebSocket[Any, Any, Any]) -> Line:
     extensions: Any = socket.scope.get("extensions") or {}
-    abort: Callable[[], None] = extensions["sparring.abort"]["abort"]
-    return abort
+    line: Line = extensions["sparring.line"]["line"]
+    return line
 
 
-async def _serve(socket: WebSocket[Any, Any, Any], table: str, house: House, ear: Ear) -> None:
-    sender = asyncio.create_task(_send(socket, ear))
-    reader = asyncio.create_task(_read(socket, table, house, ear))
+async def _stay(line: Line, table: str, house: House, ear: Ear) -> None:
+    """Hear whatever this socket says, until it ends."""
+    room = await _joined(line, table, house, ear)
+    if room is None:
+        return
+    floods, mouth = 0, f"{next(_numbers)}"
     try:
-        await asyncio.wait((sender, reader), return_when=asyncio.FIRST_COMPLETED)
-        if ear.closing:
-            await asyncio.wait((sender,))  # the last words; it ends when they are cut off, too
+        while (body := await line.next()) is not None and not ear.closing:
+            if house.limits.allow("message", mouth, time.monotonic()):
+                await _hear(body, room, house, ear)
+            elif (floods := floods + 1) > FLOODS:
+                ear.close(TOO_MUCH)
+            else:
+                ear.say(wire.Refused(_id_in(body), Reason.TOO_MANY))
     finally:
-        for task in (reader, sender):
-            task.cancel()
-        ended = await asyncio.gather(reader, sender, return_exceptions=True)
-    if ear.closing == TOO_SLOW:
-        house.meters.count("sparring_cut_off_total")
-    for error in ended:
-        if isinstance(error, Exception):
-            house.meters.count("sparring_failures_total")
-            log.error("a socket failed", exc_info=error)
+        room.leave(ear)
 
 
-async def _send(socket: WebSocket[Any, Any, Any], ear: Ear) -> None:
-    with suppress(WebSocketDisconnect, OSError):
-        while (body := await ear.next()) is not None:
-            await socket.send_text(body.decode())
-        await socket.close(ear.closing)
-
-
-async def _read(socket: WebSocket[Any, Any, Any], table: str, house: House, ear: Ear) -> None:
-    """Whatever this socket says, until it ends."""
-    room: Room | None = None
-    with suppress(WebSocketDisconnect):
-        try:
-            room = await _joined(socket, table, house, ear)
-            floods, mouth = 0, f"{next(_numbers)}"
-            while room and not ear.closing:
-                body = await _next(socket)
-                if house.limits.allow("message", mouth, time.monotonic()):
-                    await _hear(body, room, house, ear)
-                elif (floods := floods + 1) > FLOODS:
-                    ear.close(TOO_MUCH)
-                else:
-                    ear.say(wire.Refused(_id_in(body), Reason.TOO_MANY))
-        finally:
-            if room:
-                room.leave(ear)
-
-
-async def _next(socket: WebSocket[Any, Any, Any]) -> str | bytes:
-    message = await socket.receive()
-    if message["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(detail="gone", code=1000)
-    received: Any = message
-    text = received.get("text")
-    return text if text is not None else received.get("bytes") or b""
-
-
-async def _joined(
-    socket: WebSocket[Any, Any, Any], table: str, house: House, ear: Ear
-) -> Room | None:
+async def _joined(line: Line, table: str, house: House, ear: Ear) -> Room | None:
     """The room, once they have joined; None: they were told why not."""
     try:
-        said = wire.read(await asyncio.wait_for(_next(socket), JOIN_SECONDS))
+        body = await asyncio.wait_for(line.next(), JOIN_SECONDS)
+        said = wire.read(body or "")
     except (ValueError, TimeoutError):
         said = wire.Ping()
     if not isinstance(said, wire.Join):

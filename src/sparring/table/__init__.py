@@ -13,12 +13,13 @@ wherever they are replayed. Nothing here reads a clock, rolls dice, or knows of 
     referee.py   the Table, which ties them together
 """
 
-from .referee import BotTurn, Letter, Output, Table
+from .letters import Letters
+from .referee import BotTurn, Output, Table
 from .rows import Opening, Person, Place, Row, RowsError
 
 __all__ = [
     "BotTurn",
-    "Letter",
+    "Letters",
     "Opening",
     "Output",
     "Person",

@@ -154,7 +154,7 @@ class Clocks:
 
     def next_due(self) -> tuple[int, int] | None:
         """When the next clock runs out, and whose."""
-        due = [(timer.due, seat) for seat, timer in enumerate(self.seats) if timer.due is not None]
+        due = [(at, n) for n, timer in enumerate(self.seats) if (at := timer.due) is not None]
         return min(due, default=None)
 
     def faces(self, at: int) -> list[wire.Face]:

@@ -7,26 +7,28 @@ same for all. The secret and the score leave with the End alone. Nothing here ch
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, NamedTuple
 
+from msgspec import Raw
 from msgspec.json import Encoder
 
 from .. import wire
-from ..games.contract import NOBODY, Game, Word, heard
+from ..games.contract import NOBODY, Game, Heard, Word, heard
 from ..record import Record
 from ..telling import told_of
 from .deeds import Deed
 from .standing import Standing
 
-Letters = dict[str, bytes]  # by person; "" is for everybody else
 
+class Letters(NamedTuple):
+    """An update: a body for each person who holds a seat, and under "" one for everybody else."""
 
-class Public(NamedTuple):
-    """What is the same for all who look, so that it is made once."""
+    number: int
+    bodies: dict[str, bytes]
 
-    clocks: list[wire.Face]
-    seats: list[wire.Sitter] | None  # if they changed
-    told: list[wire.Told]  # for those who hear no more than everybody
+    def to(self, who: str) -> bytes:
+        return self.bodies.get(who) or self.bodies[""]
 
 
 def _plain(record: object) -> dict[str, Any]:
@@ -40,32 +42,33 @@ _encode = Encoder(enc_hook=_plain).encode
 
 
 def updates(s: Standing, deed: Deed) -> Letters:
-    """The update of this deed, for everyone who holds a seat, and for everyone else."""
+    """The update of this deed, for everyone who holds a seat, and for everyone else.
+
+    What is public is written once; over it, for each in turn, what is theirs.
+    """
     moved = deed.seated or deed.what == "opened"
-    public = Public(
-        s.clocks.faces(s.at), sitters(s) if moved else None, tell(s.game, deed.told, NOBODY)
-    )
-    return {who: _encode(_update(s, deed, who, public)) for who in ("", *s.holders())}
-
-
-def _update(s: Standing, deed: Deed, who: str, public: Public) -> wire.Update:
-    seat = s.looks_as(who)
-    more = any(word.to == seat for word in deed.told)
-    return wire.Update(
+    update = wire.Update(
         number=s.number,
         at=s.at,
         what=deed.what,
         seat=deed.seat,
-        told=tell(s.game, deed.told, seat) if more else public.told,
         undone=deed.undone,
-        seats=public.seats,
-        yours=s.held(who) if public.seats else None,
-        view=view(s, seat, public.clocks),
+        seats=sitters(s) if moved else None,
         asks=list(s.asks.values()),
         rematch=sorted(s.rematch),
         end=s.end,
         next=s.next or None,
     )
+    clocks, public = s.clocks.faces(s.at), tell(s.game, deed.told, NOBODY)
+    whispered = {word.to for word in deed.told}
+    bodies = {}
+    for who in ("", *s.holders()):
+        seat = s.looks_as(who)
+        update.told = tell(s.game, deed.told, seat) if seat in whispered else public
+        update.yours = s.held(who) if moved else None
+        update.view = view(s, seat, clocks)
+        bodies[who] = _encode(update)
+    return Letters(s.number, bodies)
 
 
 def welcome(s: Standing, who: str, now: int) -> bytes:
@@ -130,6 +133,12 @@ def view(s: Standing, seat: int, clocks: list[wire.Face]) -> wire.View | None:
     )
 
 
-def tell(game: Game, told: list[Word], seat: int) -> list[wire.Told]:
-    """What this seat, or NOBODY, hears."""
-    return [told_of(game, item) for item in heard(told, seat)]
+def tell(game: Game, told: list[Word], seat: int) -> list[Any]:
+    """What this seat, or NOBODY, hears: wire.Told, each as it will be written."""
+    return [_written(game, item) for item in heard(told, seat)]
+
+
+@lru_cache(4096)
+def _written(game: Game, item: Heard) -> Raw:
+    """The same few things are told again and again."""
+    return Raw(_encode(told_of(game, item)))

@@ -47,19 +47,11 @@ from .standing import Grant, Seat, Standing, checksum
 KEPT = 8  # updates that a table remembers, for those who come back
 
 
-class Letter(NamedTuple):
-    """An update for one person, or for everybody who holds no seat (to "")."""
-
-    to: str
-    number: int
-    body: bytes
-
-
 class Output(NamedTuple):
     """What came of an input: rows to store, then letters to send, and the answer to who asked."""
 
     rows: list[Row]
-    letters: list[Letter]
+    letters: list[Letters]
     reply: wire.Accepted | wire.Refused | None = None
 
 
@@ -79,7 +71,7 @@ class Table:
 
     def __init__(self, standing: Standing) -> None:
         self._s = standing
-        self._kept: deque[tuple[int, Letters]] = deque(maxlen=KEPT)
+        self._kept: deque[Letters] = deque(maxlen=KEPT)
         self._heard: dict[int, list[Heard]] = {}  # what the seats of bots were told
 
     # --- How a table comes to be. ---
@@ -124,7 +116,7 @@ class Table:
                 raise RowsError(f"row {one.number} of table {id}: {kind}") from None
         return table
 
-    def follow(self, stored: Row) -> list[Letter]:
+    def follow(self, stored: Row) -> Letters:
         """Let a stored row happen here too: for rebuilding, and for a copy in another process."""
         return self._send(stored, entry_of(stored))
 
@@ -290,7 +282,8 @@ class Table:
         # A shared device that returns must not be told what it showed to another.
         if not 0 <= missed <= len(self._kept) or len(self._s.held(who)) > 1:
             return [letters.welcome(self._s, who, now)]
-        rest = [sent.get(who, sent[""]) for n, sent in self._kept if n > self._s.number - missed]
+        first = self._s.number - missed + 1
+        rest = [sent.to(who) for sent in self._kept if sent.number >= first]
         return [*rest, wire.encode(wire.Ready(self._s.number, now))]
 
     def __repr__(self) -> str:
@@ -307,15 +300,15 @@ class Table:
     def _add(self, entry: AnyEntry, now: int, out: Output) -> Output:
         stored = row(self._s.id, self._s.number + 1, now, entry)
         out.rows.append(stored)
-        out.letters.extend(self._send(stored, entry))
+        out.letters.append(self._send(stored, entry))
         return out
 
-    def _send(self, stored: Row, entry: AnyEntry) -> list[Letter]:
+    def _send(self, stored: Row, entry: AnyEntry) -> Letters:
         deed = self._happen(stored, entry)
         sent = letters.updates(self._s, deed)
-        self._kept.append((stored.number, sent))
+        self._kept.append(sent)
         deeds.close_curtains(self._s)  # after the letters: see there
-        return [Letter(who, stored.number, body) for who, body in sent.items()]
+        return sent
 
     def _happen(self, stored: Row, entry: AnyEntry) -> deeds.Deed:
         if stored.table != self._s.id or stored.number != self._s.number + 1:
@@ -355,5 +348,5 @@ def _again(granted: Grant, wish: wire.ToTable) -> Output:
     return Output([], [], wire.Accepted(wish.id, granted.number))
 
 
-def _refused(rows: list[Row], sent: list[Letter], id: str, reason: Reason) -> Output:  # noqa: A002
+def _refused(rows: list[Row], sent: list[Letters], id: str, reason: Reason) -> Output:  # noqa: A002
     return Output(rows, sent, wire.Refused(id, reason))
