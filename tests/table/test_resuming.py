@@ -8,7 +8,7 @@ from sparring import wire
 from sparring.table import Place, Table
 from sparring.table.referee import KEPT
 
-from .hall import NAMES, SECRET, Hall, fingerprint
+from .hall import NAMES, SECRET, Hall, fingerprint, person
 
 
 def played(moves: int = 12) -> Hall:
@@ -74,6 +74,20 @@ def test_a_copy_elsewhere_follows_by_rows_and_says_the_same() -> None:
     heard = [copy.follow(row).to("id-of-boris") for row in hall.rows[known:]]
     assert heard == hall.heard["boris"][streams:]
     assert fingerprint(copy) == fingerprint(hall.table)
+
+
+def test_updates_are_written_for_those_who_listen_and_hold_no_seat_only_if_there_are_any() -> None:
+    hall = Hall.running()
+    boris = person("boris").id
+    hall.table.listen([boris])
+    out = hall.table.receive(person("anna"), wire.Resign("r"), hall.now)
+    assert [set(sent.bodies) for sent in out.letters] == [{person("anna").id, boris}]
+    number = hall.table.number
+    assert len(hall.table.resume(boris, number - 1, hall.now)) == 2
+    (everything,) = hall.table.resume("", number - 1, hall.now)
+    assert isinstance(wire.hear(everything), wire.Welcome)
+    hall.table.listen([boris, ""])
+    assert hall.table.receive(person("anna"), wire.Rematch("m"), hall.now).letters[0].to("")
 
 
 def test_bots_are_asked_with_a_sight_and_nothing_else() -> None:

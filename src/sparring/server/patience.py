@@ -73,6 +73,8 @@ class Requests(HttpToolsProtocol):
 class Frames(WebSocketsSansIOProtocol):
     """A WebSocket; once it is accepted, the Line that the scope's `sparring.line` holds."""
 
+    _speaking: asyncio.Handle | None = None
+
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if scope := getattr(self, "scope", None):
@@ -103,10 +105,11 @@ class Frames(WebSocketsSansIOProtocol):
         return text if text is not None else message.get("bytes") or b""
 
     def say(self, body: bytes) -> None:
-        """A message of text, if there is still somebody."""
+        """A message of text, if there is still somebody; what is said at once goes out as one."""
         if self.conn.state is OPEN and not self.transport.is_closing():
             self.conn.send_text(body)
-            self._write()
+            if not self._speaking:
+                self._speaking = self.loop.call_soon(self._write)
 
     def hang_up(self, code: int, seconds: float) -> None:
         """Say why, and be gone; after so many seconds also if nobody answers."""
@@ -122,4 +125,6 @@ class Frames(WebSocketsSansIOProtocol):
         self.transport.abort()
 
     def _write(self) -> None:
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self._speaking = None
+        if not self.transport.is_closing():
+            self.transport.write(b"".join(self.conn.data_to_send()))

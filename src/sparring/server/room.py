@@ -102,11 +102,14 @@ class Room:
                 ear.hear(body)
             ear.seen = table.number
             self.ears.add(ear)
+            self._listen(table)
             self._go_on()
 
     def leave(self, ear: Ear) -> None:
         """Listen no more."""
         self.ears.discard(ear)
+        if self._table:
+            self._listen(self._table)
         self._used = time.monotonic()
         if ear.who.id and not self.present(ear.who.id):
             self._leaving += 1
@@ -420,8 +423,12 @@ class Room:
                 ear.hear(sent.to(ear.who.id))
                 ear.seen = sent.number
 
+    def _listen(self, table: Table) -> None:
+        table.listen(ear.who.id for ear in self.ears)
+
     def _tell_missed(self, table: Table) -> None:
         """After the table was rebuilt: what was stored, though nobody could say so."""
+        self._listen(table)
         for ear in self.ears:
             if ear.seen != table.number:
                 for body in table.resume(ear.who.id, ear.seen, self._means.now()):

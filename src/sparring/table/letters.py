@@ -14,7 +14,7 @@ from msgspec import Raw
 from msgspec.json import Encoder
 
 from .. import wire
-from ..games.contract import NOBODY, Game, Heard, Word, heard
+from ..games.contract import NOBODY, Game, Word, heard
 from ..record import Record
 from ..telling import told_of
 from .deeds import Deed
@@ -30,6 +30,9 @@ class Letters(NamedTuple):
     def to(self, who: str) -> bytes:
         return self.bodies.get(who) or self.bodies[""]
 
+    def reach(self, who: str) -> bool:
+        return who in self.bodies or "" in self.bodies
+
 
 def _plain(record: object) -> dict[str, Any]:
     """Sights are written as they are: `Record.plain`, without a copy of every move."""
@@ -44,7 +47,8 @@ _encode = Encoder(enc_hook=_plain).encode
 def updates(s: Standing, deed: Deed) -> Letters:
     """The update of this deed, for everyone who holds a seat, and for everyone else.
 
-    What is public is written once; over it, for each in turn, what is theirs.
+    What is public is written once; over it, for each in turn, what is theirs. If all who listen
+    hold seats, there is nothing to write for others.
     """
     moved = deed.seated or deed.what == "opened"
     update = wire.Update(
@@ -61,8 +65,8 @@ def updates(s: Standing, deed: Deed) -> Letters:
     )
     clocks, public = s.clocks.faces(s.at), tell(s.game, deed.told, NOBODY)
     whispered = {word.to for word in deed.told}
-    bodies = {}
-    for who in ("", *s.holders()):
+    bodies, holders = {}, s.holders()
+    for who in holders if s.listeners and s.listeners.issubset(holders) else ("", *holders):
         seat = s.looks_as(who)
         update.told = tell(s.game, deed.told, seat) if seat in whispered else public
         update.yours = s.held(who) if moved else None
@@ -135,10 +139,11 @@ def view(s: Standing, seat: int, clocks: list[wire.Face]) -> wire.View | None:
 
 def tell(game: Game, told: list[Word], seat: int) -> list[Any]:
     """What this seat, or NOBODY, hears: wire.Told, each as it will be written."""
-    return [_written(game, item) for item in heard(told, seat)]
+    return [_written(game, word, seat) for word in told]
 
 
-@lru_cache(4096)
-def _written(game: Game, item: Heard) -> Raw:
+@lru_cache(8192)
+def _written(game: Game, word: Word, seat: int) -> Raw:
     """The same few things are told again and again."""
+    (item,) = heard([word], seat)
     return Raw(_encode(told_of(game, item)))

@@ -204,6 +204,11 @@ class Table:
             return out
         return self._add(Continued(table), max(now, self._s.at), out)
 
+    def listen(self, listeners: Iterable[str]) -> None:
+        """These persons listen now, and nobody else: updates need not be written for others. While
+        this is not said, they are written for everybody."""
+        self._s.listeners = frozenset(listeners)
+
     # --- What can be asked. ---
 
     @property
@@ -279,12 +284,12 @@ class Table:
     def resume(self, who: str, after: int | None, now: int) -> list[bytes]:
         """What somebody must hear who last heard this number, or nothing yet."""
         missed = self._s.number - after if after is not None else -1
+        known = 0 <= missed <= len(self._kept)
+        sent = [one for one in self._kept if one.number > self._s.number - missed]
         # A shared device that returns must not be told what it showed to another.
-        if not 0 <= missed <= len(self._kept) or len(self._s.held(who)) > 1:
+        if not known or len(self._s.held(who)) > 1 or not all(one.reach(who) for one in sent):
             return [letters.welcome(self._s, who, now)]
-        first = self._s.number - missed + 1
-        rest = [sent.to(who) for sent in self._kept if sent.number >= first]
-        return [*rest, wire.encode(wire.Ready(self._s.number, now))]
+        return [*(one.to(who) for one in sent), wire.encode(wire.Ready(self._s.number, now))]
 
     def __repr__(self) -> str:
         return f"<Table {self._s.id}: {self._s.game.name}, {self._s.phase}, row {self._s.number}>"

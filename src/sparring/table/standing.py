@@ -59,6 +59,7 @@ class Standing:
     seats: list[Seat]
     clocks: Clocks
     sheet: Any = field(repr=False)  # a Sight to write on, again and again
+    listeners: frozenset[str] = frozenset()  # who is known to listen, if that is known
     number: int = 0
     at: int = 0
     match: Match | None = field(default=None, repr=False)
