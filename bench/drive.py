@@ -15,16 +15,20 @@ import asyncio
 import sys
 import time
 from collections import deque
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from typing import Any
 
+import httpx
 import uvloop
 from msgspec import Struct, json
 
+from bench import seating
 from bench.frames import Socket
 
 TICK = 0.001
 CONNECTING = 50  # sockets at once
+THEIR_GAME = b"/en-garde,"
+THEIR_EVENT = b"42" + THEIR_GAME
 
 now = time.perf_counter
 
@@ -157,6 +161,11 @@ class Player(Socket):
     def move(self, due: float) -> None:
         raise NotImplementedError
 
+    def pick(self, legal: Sequence[Any]) -> Any:
+        """Moves of all kinds, with few attacks, which stand at the end: so games are long."""
+        self._wishes += 1
+        return legal[self._wishes % (len(legal) + 1) // 2]
+
 
 # --- Ours. ---
 
@@ -228,9 +237,7 @@ class Ours(Player):
             self.load.may_move(self)
 
     def move(self, due: float) -> None:
-        self._wishes += 1
-        # Moves of all kinds, with few attacks among them, which stand at the end: games are long.
-        pick = self._legal[self._wishes % (len(self._legal) + 1) // 2]
+        pick = self.pick(self._legal)
         wish = f"{self.seat}m{self._wishes}"
         self._asked[wish] = due
         self.say(b'{"type":"move","id":"%s","move":"%s"}' % (wish.encode(), pick.encode()))
@@ -257,52 +264,81 @@ class Successor(Ours):
 
 # --- Theirs: socket.io's text protocol on engine.io's, with the namespace of the game. ---
 
+Turn = list[str | int]  # a move of theirs: its name, then its arguments
+
 
 class Theirs(Player):
-    """Plays the first card, again and again. `who` is the credentials of the seat."""
+    """Plays the same game. `who` is the credentials of the seat."""
 
     def __init__(self, load: Load, table: str, seat: int, who: str) -> None:
         super().__init__(load, table, seat, who)
         self._since = 0.0
         self._state = 0
+        self._legal: list[Turn] = []
 
     def where(self) -> str:
         return "/socket.io/?EIO=4&transport=websocket"
 
     def heard(self, text: bytes) -> None:
-        if text.startswith(b"42/duel,"):
-            name, *rest = json.decode(text[8:])
+        if text.startswith(THEIR_EVENT):
+            name, *rest = json.decode(text[len(THEIR_EVENT) :])
             if name == "sync":
-                self._state = rest[1]["state"]["_stateID"]
-                self.load.one_joined()
+                self._learn(rest[1]["state"])
+                self.synced()
             elif name == "update":
                 self._goes_on(rest[1])
         elif text.startswith(b"0"):
-            self.say(b"40/duel,")
-        elif text.startswith(b"40/duel,"):
+            self.say(b"40" + THEIR_GAME)
+        elif text.startswith(b"40" + THEIR_GAME):
             asked = ["sync", self.table, str(self.seat), self.who, 2]
-            self.say(b"42/duel," + json.encode(asked))
+            self.say(THEIR_EVENT + json.encode(asked))
         elif text == b"2":
             self.say(b"3")
 
+    def synced(self) -> None:
+        self.load.one_joined()
+
     def begin(self) -> None:
-        if self.seat == 0:
+        if self._legal:
             self.load.may_move(self)
 
+    def _learn(self, state: dict[str, Any]) -> None:
+        self._state, self._legal = state["_stateID"], state["G"]["legal"]
+
     def _goes_on(self, state: dict[str, Any]) -> None:
-        self._state = state["_stateID"]
+        self._learn(state)
         if self._since:
             self.load.moved(self._since)
             self._since = 0.0
-        elif state["ctx"]["currentPlayer"] == str(self.seat):
+        if "gameover" in state["ctx"]:
+            self.transport.close()
+            if self.seat == 0:
+                self.load.games += 1
+                self.load.later(self._once_more())
+        elif self._legal:
             self.load.may_move(self)
 
     def move(self, due: float) -> None:
         self._since = due
+        name, *arguments = self.pick(self._legal)
         seat = str(self.seat)
-        payload = {"type": "step", "args": [0], "playerID": seat, "credentials": self.who}
+        payload = {"type": name, "args": arguments, "playerID": seat, "credentials": self.who}
         action = {"type": "MAKE_MOVE", "payload": payload}
-        self.say(b"42/duel," + json.encode(["update", action, self._state, self.table, seat]))
+        self.say(THEIR_EVENT + json.encode(["update", action, self._state, self.table, seat]))
+
+    async def _once_more(self) -> None:
+        """A new match by their lobby, with seats swapped."""
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.load.plan.port}") as web:
+            table, *people = await seating.their_rematch(web, self.table, self.who)
+        for seat, who in enumerate(people):
+            await TheirSuccessor(self.load, table, seat, who).connect()
+
+
+class TheirSuccessor(Theirs):
+    """A player who plays as soon as they are there."""
+
+    def synced(self) -> None:
+        self.begin()
 
 
 PLAYERS: dict[str, type[Player]] = {"ours": Ours, "theirs": Theirs}

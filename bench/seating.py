@@ -15,6 +15,8 @@ AT_ONCE = 16
 PATIENCE = 60.0
 CLOCK = {"kind": "live", "bank": 3600, "increment": 10}
 
+THEIRS = "/games/en-garde"
+
 Seated = list[str]  # the table, then what makes its two sockets who they are
 
 
@@ -57,11 +59,22 @@ async def _guest(web: httpx.AsyncClient) -> str:
 
 
 async def _their_table(web: httpx.AsyncClient) -> Seated:
-    match = (await _post(web, "/games/duel/create", {"numPlayers": 2}))["matchID"]
+    return await _seated(web, (await _post(web, f"{THEIRS}/create", {"numPlayers": 2}))["matchID"])
+
+
+async def their_rematch(web: httpx.AsyncClient, match: str, who: str) -> Seated:
+    """The match that follows; `who` are the credentials of seat 0."""
+    form = {"playerID": "0", "credentials": who}
+    return await _seated(
+        web, (await _post(web, f"{THEIRS}/{match}/playAgain", form))["nextMatchID"]
+    )
+
+
+async def _seated(web: httpx.AsyncClient, match: str) -> Seated:
     seated = [match]
     for seat in "01":
         form = {"playerID": seat, "playerName": seat}
-        joined = await _post(web, f"/games/duel/{match}/join", form)
+        joined = await _post(web, f"{THEIRS}/{match}/join", form)
         seated.append(joined["playerCredentials"])
     return seated
 
