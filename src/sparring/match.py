@@ -53,7 +53,7 @@ class Step(NamedTuple):
 
 
 @cache
-def _alike(seat: int, number: int, asked: int) -> Step:
+def _step(seat: int, number: int, asked: int) -> Step:
     """One object for all steps that are alike: a game has hundreds, of a few dozen kinds."""
     return Step(seat, number, asked)
 
@@ -144,7 +144,7 @@ class Match:
         if reason := self.refusal(seat, action):
             raise IllegalMove(reason, move, self._advice(reason, seat))
         first = len(self.told)
-        self._take(Step(seat, action, self.to_act))
+        self._take(_step(seat, action, self.to_act))
         self.ask_chance()
         return [word for told in self.told[first:] for word in told]
 
@@ -167,14 +167,14 @@ class Match:
         total = self._odds()
         if not (total and 0 <= number < len(self._weights) and self._weights[number]):
             raise IllegalMove(Refused.IMPOSSIBLE, outcome)
-        self._take(Step(CHANCE, number, CHANCE))
+        self._take(_step(CHANCE, number, CHANCE))
         return list(self.told[-1])
 
     def ask_chance(self) -> None:
         """Let chance answer every question that is open."""
         while self.chance and self.to_act == CHANCE:
             pick = self.chance.pick(self.questions, self._odds())
-            self._take(Step(CHANCE, outcome_of(pick, self._weights), CHANCE))
+            self._take(_step(CHANCE, outcome_of(pick, self._weights), CHANCE))
 
     def undo(self, moves: int = 1) -> None:
         """Take back the last actions, with all that chance answered since, by replay."""
@@ -194,7 +194,7 @@ class Match:
             self.game.laws.draw(self.state, step.number, told)
         else:
             self.game.laws.apply(self.state, step.seat, step.number, told)
-        self.steps.append(_alike(*step))
+        self.steps.append(step)
         self.told.append(list(map(Word._make, told)))
 
     def _odds(self) -> int:

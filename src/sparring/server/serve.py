@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import logging
 import os
 import socket
@@ -156,6 +157,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            gc.freeze()  # what is there now stays: no player waits while it is looked through
             self.begun()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

@@ -141,9 +141,9 @@ class Table:
         if reason:
             return _refused(out.rows, out.letters, wish.id, reason)
         self._add(Granted(who.id, who.name, wish), now, out)
-        number = self._s.number
+        reply = wire.Accepted(wish.id, self._s.number)
         self._start_if_full(now, out)
-        return out._replace(reply=wire.Accepted(wish.id, number))
+        return Output(out.rows, out.letters, reply)
 
     def bot_moves(self, turn: BotTurn, action: int, now: int) -> Output:
         """What a bot answers when `bots_to_act` asked. What comes too late is dropped."""

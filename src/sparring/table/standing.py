@@ -119,7 +119,7 @@ class Standing:
 
     def held(self, who: str) -> list[int]:
         """The seats of this person; several, where a device is shared."""
-        return [number for number, seat in enumerate(self.seats) if who and seat.who == who]
+        return [number for number, seat in enumerate(self.seats) if seat.who == who] if who else []
 
     def holders(self) -> list[str]:
         return list(dict.fromkeys(seat.who for seat in self.seats if seat.who))
