@@ -203,7 +203,7 @@ async def test_a_leak_planted_in_the_metrics_is_caught(watcher: Watcher) -> None
     honest = Room._tell
 
     def counting(room: Room, letters: Any) -> None:
-        size = sum(len(letter.body) for letter in letters if letter.to)
+        size = sum(len(body) for sent in letters for who, body in sent.bodies.items() if who)
         room._means.meters.count("sparring_wishes_total", 'kind="bytes"', size)
         honest(room, letters)
 
@@ -216,7 +216,7 @@ async def test_a_leak_planted_in_the_log_is_caught(watcher: Watcher) -> None:
     honest = Room._tell
 
     def talking(room: Room, letters: Any) -> None:
-        size = sum(len(one.body) for one in letters)
+        size = sum(len(body) for sent in letters for body in sent.bodies.values())
         logging.getLogger("sparring.room").debug("planted %d", size)
         honest(room, letters)
 
