@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 import websockets
 
 from sparring import wire
 from sparring.server import sockets
+from sparring.server.connect import NotStored, Why
+from sparring.server.hub import Hub
 from tests.server.driver import NONCE, Chair, at_a_table, at_play, level, play_on, serving
 
 BASIC = {"rules": "basic", "hits": 1}
@@ -135,6 +138,26 @@ async def test_a_rematch_leads_everybody_to_the_next_table(database: str) -> Non
         assert told.next
         listed = await left.who.get(f"/api/tables/{told.next}")
         assert (listed["state"], listed["follows"]) == ("open", left.table)
+
+
+async def test_a_rematch_that_could_not_be_stored_is_opened_once_it_can_be(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    honest, failed = Hub.open_table, list[str]()
+
+    async def full_at_first(hub: Hub, *agreed: Any) -> str:
+        if not failed:
+            failed.append("full")
+            raise NotStored(Why.FULL)
+        return await honest(hub, *agreed)
+
+    async with at_play(sqlite_url) as (left, right, _place):
+        monkeypatch.setattr(Hub, "open_table", full_at_first)
+        await left.wish(wire.Resign(left.id()))
+        await left.wish(wire.Rematch(left.id()))
+        await right.wish(wire.Rematch(right.id()))
+        await right.until(lambda said: isinstance(said, wire.Update) and bool(said.next))
+        assert failed
 
 
 # --- Coming back. ---
