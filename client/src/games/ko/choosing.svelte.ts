@@ -44,7 +44,7 @@ export class Choosing {
   });
 
   clear(): void {
-    this.picked = [];
+    if (this.picked.length) this.picked = [];
     this.aim = null;
   }
 

@@ -1,8 +1,9 @@
 /**
  * What is shown of a match: it follows what is told, a step behind what is true.
  *
- * Every event becomes steps: a walk, a blow, a card laid on the table, a word. At the end of each
- * message the show agrees with the Sight again, whatever was missed. Nothing here knows of rules.
+ * Every event becomes steps: a walk, a blow, a card laid on the table, a word; each yields how long
+ * it is looked at. For whoever wants calm all of them are one. At the end of each message the show
+ * agrees with the Sight again, whatever was missed. Nothing here knows of rules.
  */
 
 import { cubicInOut, cubicOut } from 'svelte/easing';
@@ -31,6 +32,9 @@ const COVERS: Record<string, PoseName> = { dodged: 'dodge', blocked: 'block', ob
 const JUDGED = new Set([...Object.keys(COVERS), 'scored', 'knocked-down', 'warned']);
 const HASTE = 12;
 
+/** What is told, by the milliseconds it takes. */
+type Telling = Generator<number, void>;
+
 export class Show {
   sight: KoSight = $state.raw() as KoSight;
   quarters = $state.raw<readonly number[]>([0, 2]);
@@ -44,7 +48,7 @@ export class Show {
   readonly spots: readonly [Tween<number[]>, Tween<number[]>];
   readonly poses: readonly [Tween<Pose>, Tween<Pose>];
 
-  #steps: (() => Promise<void>)[] = [];
+  #steps: Telling[] = [];
   #gone = false;
   #rushed = false;
 
@@ -64,35 +68,39 @@ export class Show {
   tell(told: readonly Told[], sight: KoSight): void {
     const lines = told.filter((item) => JUDGED.has(item.event));
     if (told.length > 40) told = told.slice(-4);
-    for (const item of told) this.#steps.push(() => this.#step(item, lines, sight));
-    this.#steps.push(async () => this.#agree(sight));
-    if (!this.busy) void this.#run();
+    for (const item of told) this.#steps.push(this.#step(item, lines, sight));
+    this.#steps.push(this.#settle(sight));
+    if (!this.busy) this.#run();
   }
 
   /** Straight to how things stand. What is still being told is told at once, so that its cards lie there. */
   jump(sight: KoSight): void {
     if (this.busy) {
       this.#rushed = true;
-      return void this.#steps.push(async () => this.#agree(sight));
+      return void this.#steps.push(this.#settle(sight));
     }
     this.pile = [];
     this.verdict = null;
     this.#agree(sight);
   }
 
-  async #run(): Promise<void> {
-    this.busy = true;
-    for (let step = this.#steps.shift(); step && !this.#gone; step = this.#steps.shift()) await step();
+  /** On to the next moment that is looked at. Without a pause in between, nothing in between is drawn. */
+  #run(): void {
+    for (let step = this.#steps[0]; step && !this.#gone; step = this.#steps[0]) {
+      const { value, done } = step.next(), time = (value ?? 0) * this.#pace;
+      if (done) this.#steps.shift();
+      if ((this.busy = time > 0)) return void setTimeout(() => this.#run(), time);
+    }
     this.busy = this.#rushed = false;
+  }
+
+  *#settle(sight: KoSight): Telling {
+    this.#agree(sight);
   }
 
   get #pace(): number {
     if (this.#rushed || prefersReducedMotion.current || document.hidden) return 0;
     return this.#steps.length > HASTE ? 0.35 : 1;
-  }
-  #wait(ms: number): Promise<void> {
-    const time = ms * this.#pace;
-    return time ? new Promise((go) => setTimeout(go, time)) : Promise.resolve();
   }
 
   #spot(seat: number): Tween<number[]> {
@@ -106,26 +114,37 @@ export class Show {
     void this.poses[seat as 0 | 1].set(POSES[styleName(this.sight, seat)][name], { duration: ms * this.#pace });
   }
 
-  /** Both to where they belong: who stands beside whom has changed. */
-  async #walk(quarters: readonly number[], ms: number): Promise<void> {
-    if (String(quarters) === String(this.quarters)) return;
+  /** A pose in passing, or back from one: where nothing moves, there is none. */
+  #act(seat: number, name: PoseName, ms: number): void {
+    const { guard } = POSES[styleName(this.sight, seat)], away = this.poses[seat as 0 | 1].target !== guard;
+    if (this.#pace || (name === 'guard' && away)) this.#strike(seat, name, ms);
+  }
+
+  *#walk(quarters: readonly number[], ms: number): Telling {
+    if (this.#move(quarters, ms)) yield ms;
+  }
+
+  /** Both to where they belong: who stands beside whom has changed. Says whether anybody goes anywhere. */
+  #move(quarters: readonly number[], ms: number): boolean {
+    if (String(quarters) === String(this.quarters)) return false;
     this.quarters = quarters;
     const time = ms * this.#pace;
     for (const seat of [0, 1] as const) {
       const to = spot(quarters, seat), tween = this.spots[seat];
       if (String(to) === String(tween.target)) continue;
-      this.#strike(seat, 'step', 130);
       void tween.set([...to], { duration: time });
+      if (!time) continue;
+      this.#strike(seat, 'step', 130);
       setTimeout(() => this.#strike(seat, 'guard', 160), time * 0.75);
     }
-    await this.#wait(ms);
+    return true;
   }
 
-  async #step(item: Told, lines: Told[], sight: KoSight): Promise<void> {
+  *#step(item: Told, lines: Told[], sight: KoSight): Telling {
     const who = item.seat ?? 0;
     const to = COLOURS.indexOf(item['quarter'] as (typeof COLOURS)[number]);
     const kind = kindByKey(String(item['card'] ?? ''));
-    if (COVERS[item.event]) return this.#cover(item.event, who, kind, lines);
+    if (COVERS[item.event]) return yield* this.#cover(item.event, who, kind, lines);
     switch (item.event) {
       case 'round':
         this.banner = [item];
@@ -133,8 +152,8 @@ export class Show {
         this.verdict = null;
         this.gained = [0, 0];
         this.sight = { ...sight, corner: sight.corner.map((corner) => ({ ...corner, gained: 0 })) };
-        await this.#walk([0, 2], 600);
-        await this.#wait(900);
+        yield* this.#walk([0, 2], 600);
+        yield 900;
         this.banner = [];
         return;
       case 'attacked':
@@ -142,30 +161,30 @@ export class Show {
         this.verdict = null;
       // falls through
       case 'counter-hit': case 'countered': case 'moved': case 'forced':
-        return this.#walk(this.quarters.map((quarter, seat) => (seat === who && to >= 0 ? to : quarter)), 420);
-      case 'played': return this.#blow(who, kind);
-      case 'scored': return this.#scored(who, Number(item['points']), Number(item['total']), lines);
-      case 'knocked-down': return this.#down(who, lines);
+        return yield* this.#walk(this.quarters.map((quarter, seat) => (seat === who && to >= 0 ? to : quarter)), 420);
+      case 'played': return yield* this.#blow(who, kind);
+      case 'scored': return yield* this.#scored(who, Number(item['points']), Number(item['total']), lines);
+      case 'knocked-down': return yield* this.#down(who, lines);
       case 'round-over':
         this.banner = [item];
-        return this.#wait(500);
+        return void (yield 500);
       case 'row':
         this.banner = [...this.banner, item];
-        return this.#wait(who === 1 ? 1800 : 0);
-      case 'match-won': case 'match-drawn': return this.#over(item, lines, sight);
+        return void (yield who === 1 ? 1800 : 0);
+      case 'match-won': case 'match-drawn': return yield* this.#over(item, lines, sight);
     }
   }
 
-  async #blow(who: number, kind: number): Promise<void> {
+  *#blow(who: number, kind: number): Telling {
     const last = this.pile.at(-1);
     const starts = !last || last.spent || last.seat !== who;
     // A counter-hit answers a chain that is judged in the same breath.
     if (starts && last) this.pile = this.pile.slice(this.#begin()).map((card) => ({ ...card, spent: true }));
     this.pile = [...this.pile, { kind, seat: who, starts, over: false, covered: false, spent: false }];
-    this.#strike(who, blowOf(kind), 140);
-    await this.#wait(250);
-    this.#strike(who, 'guard', 190);
-    await this.#wait(120);
+    this.#act(who, blowOf(kind), 140);
+    yield 250;
+    this.#act(who, 'guard', 190);
+    yield 120;
   }
 
   /** Where the last chain in the pile begins. */
@@ -173,37 +192,37 @@ export class Show {
     return this.pile.findLastIndex((card) => card.starts || card.over);
   }
 
-  async #cover(event: string, who: number, kind: number, lines: Told[]): Promise<void> {
+  *#cover(event: string, who: number, kind: number, lines: Told[]): Telling {
     const last = this.pile.at(-1);
     this.pile = [...this.pile.map((card) => ({ ...card, spent: true, covered: card.covered || card === last })), { kind, seat: who, starts: false, over: true, covered: false, spent: false }];
     this.verdict = { says: 'points', pair: null, lines };
-    if (last && this.quarters[0] === this.quarters[1]) this.#strike(1 - who, blowOf(last.kind), 140);
-    this.#strike(who, COVERS[event] ?? 'block', 150);
-    await this.#wait(430);
-    this.#strike(1 - who, 'guard', 220);
-    this.#strike(who, 'guard', 220);
-    await this.#wait(160);
+    if (last && this.quarters[0] === this.quarters[1]) this.#act(1 - who, blowOf(last.kind), 140);
+    this.#act(who, COVERS[event] ?? 'block', 150);
+    yield 430;
+    this.#act(1 - who, 'guard', 220);
+    this.#act(who, 'guard', 220);
+    yield 160;
   }
 
-  async #scored(who: number, points: number, total: number, lines: Told[]): Promise<void> {
+  *#scored(who: number, points: number, total: number, lines: Told[]): Telling {
     this.gained = this.gained.map((gained, seat) => (seat === who ? total : gained));
     if (this.verdict?.lines !== lines) this.verdict = { says: 'points', pair: null, lines };
-    if (points <= 0 || lines.some((line) => COVERS[line.event] || line.event === 'knocked-down')) return this.#wait(120);
-    this.#strike(1 - who, 'hit', 120);
-    await this.#wait(260);
-    this.#strike(1 - who, 'guard', 240);
-    await this.#wait(120);
+    if (points <= 0 || lines.some((line) => COVERS[line.event] || line.event === 'knocked-down')) return void (yield 120);
+    this.#act(1 - who, 'hit', 120);
+    yield 260;
+    this.#act(1 - who, 'guard', 240);
+    yield 120;
   }
 
-  async #down(who: number, lines: Told[]): Promise<void> {
+  *#down(who: number, lines: Told[]): Telling {
     this.verdict = { says: 'kd', pair: this.#pair(who), lines };
     this.#spend();
-    this.#strike(1 - who, 'hit', 110);
-    await this.#wait(160);
-    this.#strike(1 - who, 'down', 260);
-    await this.#wait(1300);
-    this.#strike(1 - who, 'guard', 380);
-    await this.#wait(200);
+    this.#act(1 - who, 'hit', 110);
+    yield 160;
+    this.#act(1 - who, 'down', 260);
+    yield 1300;
+    this.#act(1 - who, 'guard', 380);
+    yield 200;
   }
 
   #pair(who: number): Pair | null {
@@ -216,26 +235,27 @@ export class Show {
     this.pile = this.pile.map((card) => (card.spent ? card : { ...card, spent: true }));
   }
 
-  async #over(item: Told, lines: Told[], sight: KoSight): Promise<void> {
+  *#over(item: Told, lines: Told[], sight: KoSight): Telling {
     const who = item.seat ?? 0, ending = String(item['ending']);
     if (ending === 'knock-out') {
       this.verdict = { says: 'ko', pair: this.#pair(who), lines: [item] };
-      this.#strike(1 - who, 'hit', 110);
-      await this.#wait(200);
+      this.#act(1 - who, 'hit', 110);
+      yield 200;
       this.#strike(1 - who, 'out', 420);
-      await this.#wait(800);
+      yield 800;
     }
     if (ending === 'sponge') {
       this.verdict = { says: 'sponge', pair: null, lines: [item] };
-      this.#strike(1 - who, 'hit', 120);
-      await this.flight.set(0, { duration: 0 });
-      await this.flight.set(1, { duration: 1100 * this.#pace });
+      this.#act(1 - who, 'hit', 120);
+      void this.flight.set(0, { duration: 0 });
+      void this.flight.set(1, { duration: 1100 * this.#pace });
+      yield 1100;
     }
     if (item.event === 'match-won') this.#strike(who, 'victory', 380);
     if (ending !== 'knock-out' && ending !== 'sponge') this.verdict = { says: this.verdict?.says ?? 'points', pair: this.verdict?.pair ?? null, lines: [...lines, item] };
     this.sight = sight;
     this.banner = [item];
-    await this.#wait(1500);
+    yield 1500;
   }
 
   /** As the Sight is: nothing told of before counts any more. */
@@ -243,7 +263,7 @@ export class Show {
     const fresh = this.sight.corner.some((corner, seat) => corner.nickname !== sight.corner[seat]?.nickname);
     this.sight = sight;
     this.gained = sight.corner.map((corner) => corner.gained);
-    void this.#walk(sight.corner.map((corner) => corner.quarter), 300);
+    this.#move(sight.corner.map((corner) => corner.quarter), 300);
     if (sight.phase === DONE) return this.#ended(sight);
     this.banner = [];
     void this.flight.set(-1, { duration: 0 });
