@@ -67,6 +67,17 @@ def test_every_phase_of_a_fight(visit: Visit, language: str) -> None:
         explained(page)
 
 
+def test_the_page_is_no_wider_while_its_fonts_are_on_their_way(visit: Visit) -> None:
+    anna = visit(SMALL)
+    anna.context.route("**/*.woff2", lambda route: route.abort())
+    settings = GROUPS["five-seasons"]
+    for phase in (CHALLENGING, TRAINING):
+        match = played("knock-out", 3, asked(phase, 1), **settings)
+        stand(anna, "knock-out", position(match), **settings)
+        anna.fits(SMALL, PHONE)
+    anna.forgive("woff2")
+
+
 @pytest.mark.parametrize("group", GROUPS)
 def test_a_season_in_its_table_its_ledger_and_its_chart(visit: Visit, group: str) -> None:
     settings = GROUPS[group]

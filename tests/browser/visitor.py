@@ -44,13 +44,15 @@ SMALL, PHONE, TABLET, LOW, DESKTOP = SIZES = (
     Size(1440, 900),
 )
 
-# Whether an element is drawn beyond the page's edge without being in something that scrolls.
+# What is beyond the page's edge, where the page is wider than what is seen of it. What is in a
+# picture is cut off there.
 OVERFLOW = """() => {
   const wide = document.documentElement.clientWidth, found = [];
   if (document.documentElement.scrollWidth <= wide) return found;
-  for (const one of document.body.querySelectorAll('*')) {
+  for (const one of document.body.querySelectorAll('*:not(svg *)')) {
     const box = one.getBoundingClientRect();
-    if (box.right > wide + 1 && box.width) found.push(one.tagName + '.' + one.className);
+    if (box.right > wide && box.width)
+      found.push(`${one.tagName} ${one.getAttribute('class')} ${box.right}`);
   }
   return ['the page: ' + document.documentElement.scrollWidth, ...found.slice(0, 5)];
 }"""
