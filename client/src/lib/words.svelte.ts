@@ -16,11 +16,16 @@ const boards = import.meta.glob<string>('../games/*/text/*.ftl', { query: '?raw'
 const games = import.meta.glob<string>('../../../src/sparring/games/*/text/*.ftl', { query: '?raw', import: 'default' });
 const folders: Record<string, string> = { 'en-garde': 'en_garde', 'knock-out': 'knock_out', ko: 'ko' };
 
-export type Variables = Record<string, FluentVariable | undefined>;
+export type Variables = Record<string, string | number | undefined>;
+
+// Sentences kept of one source.
+const MOST = 1000;
 
 /** The sentences of one source, in one language. */
 export class Words {
   readonly #bundle: FluentBundle;
+  // A message says little that the one before did not: what was said once is not made again.
+  readonly #said = new Map<string, string>();
 
   constructor(readonly language: Language, source: string) {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
@@ -33,6 +38,17 @@ export class Words {
 
   /** The message; its id where there is none, as for a card that an owner added. */
   say(id: string, variables: Variables = {}): string {
+    let key = id;
+    for (const name in variables) key += `\0${name}${typeof variables[name] === 'number' ? '#' : '='}${String(variables[name])}`;
+    const known = this.#said.get(key);
+    if (known !== undefined) return known;
+    if (this.#said.size >= MOST) this.#said.clear();
+    const made = this.#make(id, variables);
+    this.#said.set(key, made);
+    return made;
+  }
+
+  #make(id: string, variables: Variables): string {
     const message = this.#bundle.getMessage(id);
     if (!message?.value) return id;
     const given = Object.fromEntries(Object.entries(variables).filter(([, v]) => v !== undefined));
@@ -77,7 +93,9 @@ class Library {
   #games = $state.raw<Record<string, Words>>({});
   #wanted = new Set<string>();
 
-  async start(): Promise<void> {
+  /** With the words of these games, where a page needs them at once. */
+  async start(games: readonly string[] = []): Promise<void> {
+    for (const game of games) this.#wanted.add(game);
     await this.speak(detected());
   }
 

@@ -49,9 +49,10 @@ export class Stage {
     if (this.#doing.includes('salute')) this.#doing = ['guard', 'guard'];
     for (const item of told) {
       const who = (item.seat ?? 0) as 0 | 1, other = (1 - who) as 0 | 1;
-      const deed = DEEDS[item.event];
-      if (deed) this.#pose(who, deed);
-      if (item.event === 'advanced' || item.event === 'retreated') {
+      const deed = DEEDS[item.event], walks = item.event === 'advanced' || item.event === 'retreated';
+      // Whoever wants calm sees where a fencer is, not a step that stands still.
+      if (deed && !(walks && quick)) this.#pose(who, deed);
+      if (walks) {
         from[who] = (from[who] ?? 0) + Number(item['card']) * (item.event === 'advanced' ? 1 : -1);
         void this.#walk.set([...from], { duration: quick ? 0 : WALK });
         if (!(await this.#wait(quick ? 0 : WALK - 60, run))) return;
