@@ -58,8 +58,10 @@ class House:
 def serving(folder: Path, pause: float = 0.01) -> Iterator[House]:
     house = House(folder, pause)
     house.start()
-    yield house
-    house.stop()
+    try:
+        yield house
+    finally:
+        house.stop()
 
 
 def main(port: int, database: str, pause: float) -> int:
