@@ -153,7 +153,9 @@ def test_an_independent_solver_finds_the_same(red: str, blue: str) -> None:
         return fighters.often(node.s, node.actions)
 
     plain = plain_solver.value(root, strategy)
-    assert plain + 0.5 == pytest.approx(both[RED].train @ ends(begin(fight), both)[RED] @ VICTORY[RED])
+    assert plain + 0.5 == pytest.approx(
+        both[RED].train @ ends(begin(fight), both)[RED] @ VICTORY[RED]
+    )
     more = sum(plain_solver.best_answer(root, strategy, seat) for seat in (RED, BLUE))
     assert more / 2 == pytest.approx(exploitability(begin(fight), both, Stakes()), abs=1e-12)
     assert more > 1e-3
