@@ -79,7 +79,6 @@ class Match:
     def _begin(self) -> None:
         self.state = self.game.set_up(**self.settings)
         self.players = self.game.laws.players(self.state)
-        self._legal: dict[int, list[int]] = {}  # what was found since the last step, by seat
         self.steps: list[Step] = []
         self.told: list[list[Word]] = []  # what each step told
         self.questions = 0
@@ -101,19 +100,14 @@ class Match:
 
     def actions(self, seat: int | None = None) -> list[int]:
         """The legal actions of the seat to act, or of this one."""
-        return list(self._actions(self.to_act if seat is None else seat))
-
-    def _actions(self, seat: int) -> list[int]:
-        """The same, found once: who asks what is legal will soon play it."""
-        if seat not in self._legal:
-            count = self.game.laws.legal(self.state, seat, self._moves) if self.may_act(seat) else 0
-            self._legal[seat] = self._moves[:count]
-        return self._legal[seat]
+        seat = self.to_act if seat is None else seat
+        if not self.may_act(seat):
+            return []
+        return self._moves[: self.game.laws.legal(self.state, seat, self._moves)]
 
     def legal(self, seat: int | None = None) -> list[str]:
         """The same in notation."""
-        seat = self.to_act if seat is None else seat
-        return [self.game.notation.name(action) for action in self._actions(seat)]
+        return [self.game.notation.name(action) for action in self.actions(seat)]
 
     def sight(self, seat: int = NOBODY) -> Any:
         """What this seat may know; by default, what everybody may."""
@@ -157,7 +151,7 @@ class Match:
             return Refused.NOT_YOUR_TURN if seat == CHANCE else Refused.NO_SUCH_SEAT
         if not self.may_act(seat):
             return Refused.NOT_YOUR_TURN
-        return None if action in self._actions(seat) else Refused.ILLEGAL
+        return None if action in self.actions(seat) else Refused.ILLEGAL
 
     def draw(self, outcome: int | str) -> list[Word]:
         """Give the answer of chance by hand: for replays, and for games without a chance."""
@@ -188,7 +182,6 @@ class Match:
 
     def _take(self, step: Step) -> None:
         told: Told = []
-        self._legal.clear()
         if step.seat == CHANCE:
             self.questions += 1
             self.game.laws.draw(self.state, step.number, told)
