@@ -134,6 +134,7 @@ def test_an_account_from_its_beginning_to_its_end(visit: Visit) -> None:
         page.get_by_label("Password").first.fill(password)
         page.get_by_role("button", name="Make it an account").click()
     expect(who).to_have_text("Ariane Duval")
+    expect(page.get_by_role("button", name="Log out", exact=True)).to_be_enabled()
     anna.sound("me-account")
 
     log_in(there, "not that one")

@@ -108,10 +108,10 @@ class Visitor:
     def at(self, table: str, after: int | None = None) -> Chair:
         return Chair(self, table, after)
 
-    def back(self, table: str, after: int) -> Chair:
-        """Back again, however often it takes: as clients do."""
-        chair = Chair(self, table, after)
-        chair.stubborn = True
+    def back(self, chair: Chair) -> Chair:
+        """Back again, however often it takes, with what was known before: as clients do."""
+        chair, known = Chair(self, chair.table, chair.number), chair
+        chair.stubborn, chair.view = True, known.view
         return chair
 
 

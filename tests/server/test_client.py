@@ -181,7 +181,7 @@ async def test_players_agree_take_back_and_play_again(sqlite_url: str) -> None:
             await right.until(lambda table: bool(table.known.asks))
             await right.decline()
             await right.offer_draw()
-            await left.until(lambda table: bool(table.known.asks))
+            await left.until(lambda table: any(ask.seat == 1 for ask in table.known.asks))
             await left.agree()
             await right.until(lambda table: table.over)
             assert right.end

@@ -206,10 +206,10 @@ async def test_play_goes_on_when_one_of_two_is_killed(postgresql_url: str) -> No
                     await level(left, right)
                     await play_on(left, right, moves=2)
                     await level(left, right)
-                    seen, clocks = left.number, [face.left for face in left.view.clocks]  # type: ignore[union-attr]
+                    clocks = [face.left for face in left.view.clocks]  # type: ignore[union-attr]
                     os.kill(server.children()[0], signal.SIGKILL)
                 begun = time.monotonic()
-                async with anna.back(table, seen) as left, boris.back(table, seen) as right:
+                async with anna.back(left) as left, boris.back(right) as right:
                     await level(left, right)
                     await play_on(left, right, moves=1)
                     # As above: a busy machine takes longer for everything.

@@ -6,7 +6,7 @@
 import { tick } from 'svelte';
 import { reel, type Frame } from '../lib/film';
 import type { Told } from '../lib/told';
-import { after, first, progress, stepAt, written, type Lesson, type Place } from './script';
+import { after, first, progress, stepAt, written, type Lesson, type Place } from './lesson';
 
 /** How long an answer of chance, and anybody's deed, is looked at (ms). */
 const DRAW = 160, DEED = 1150, ANY = '*';

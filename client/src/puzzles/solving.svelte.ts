@@ -5,7 +5,7 @@
 
 import { reel, type Frame } from '../lib/film';
 import type { Told } from '../lib/told';
-import { written } from '../lesson/script';
+import { written } from '../lesson/lesson';
 import { keep, type Puzzle } from './puzzle';
 
 /** How long an answer of chance, and anybody's deed, is looked at (ms). */
