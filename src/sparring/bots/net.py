@@ -37,7 +37,7 @@ class Net:
         return out
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # known by itself, so that what follows from it can be kept
 class Pair:
     """What a training leaves: who acts from what a seat may know, and who values whole tables."""
 

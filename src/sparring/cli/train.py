@@ -45,12 +45,32 @@ def train(arguments: argparse.Namespace) -> int:
 def exploit(arguments: argparse.Namespace) -> int:
     from ..lab.exploit import read
 
-    offer = offered(arguments)
-    found = read(offer.game.name, offer.settings, arguments.bot, (arguments.games, arguments.seed))
+    offer, deals = offered(arguments), (arguments.games, arguments.seed)
+    hunter = _hunter(offer, arguments) if arguments.hunt else None
+    found = read(offer.game.name, offer.settings, arguments.bot, deals, hunter)
     low, high = found["interval"]
     line = f"{found['score']:.1%} ({low:.1%} to {high:.1%}) against {arguments.bot}"
     print(json.dumps(found, indent=2) if arguments.json else f"{found['exploiter']}: {line}")
     return 0
+
+
+def _hunter(offer: Any, arguments: argparse.Namespace) -> tuple[str, Any]:
+    """An exploiter that is trained for so many minutes first, if it was not trained for so long."""
+    from ..bots.en_garde_net import weights
+    from ..lab.hunt import NAME, Hunting, hunter
+    from ..lab.train.subject import subject
+
+    if offer.game.name != "en-garde":
+        raise ValueError(f"nobody can hunt the bots of {offer.game.title} yet: choose en-garde")
+    folder: Path = arguments.hunt
+    folder.mkdir(parents=True, exist_ok=True)
+    settings = {key: value for key, value in offer.settings.items() if key != "hits"}
+    prey = weights(offer.game.set_up(**settings).settings.rules)
+    hunting = Hunting(subject(offer.game, settings), folder, arguments.minutes or 0.0, prey)
+    with tqdm(total=100, unit="%", desc=NAME, file=sys.stderr) as bar:
+        for share in hunting.run():
+            bar.update(round(100 * share, 2) - bar.n)
+    return NAME, hunter(folder)
 
 
 def _told(arguments: argparse.Namespace) -> dict[str, Any]:

@@ -14,6 +14,7 @@ from functools import cache
 from types import FunctionType, ModuleType
 from typing import Any, NamedTuple
 
+from ..bots import en_garde_eyes
 from ..games import catalogue
 from ..games.contract import Game
 from ..games.en_garde import pieces, rules, sights
@@ -61,19 +62,41 @@ def reduction(text: str) -> Game:
     return replace(game, name=name, title=f"{game.title} {text}", laws=_laws(size(text)))
 
 
+@cache
+def eyes(text: str) -> Any:
+    """What nets see of the game at this size: rows as long as those of the product."""
+    of = size(text)
+    if of.values * of.copies - 2 * of.hand > en_garde_eyes.PACK:
+        raise ValueError(f"{text}: nets see a pack of {en_garde_eyes.PACK} cards at most")
+    found = ModuleType(f"{en_garde_eyes.__name__} {text}")
+    vars(found).update(_worlds(of)[en_garde_eyes.__name__], wish=wish, MIXED_IN=())
+    return found
+
+
+def wish(random: Any, stakes: Any) -> None:
+    """One round is all there is: a draw is worth nothing."""
+    stakes[0] = 0.0
+
+
 def _laws(of: Size) -> Any:
+    laws = ModuleType(rules.__name__)
+    vars(laws).update(_worlds(of)[rules.__name__])
+    return laws
+
+
+@cache
+def _worlds(of: Size) -> dict[str, dict[str, Any]]:
     """The modules of the product, each function over this size's numbers."""
     full = tuple(of.copies * (1 <= value <= of.values) for value in range(pieces.VALUES + 1))
     sizes = {"PISTE": of.piste, "HAND": of.hand, "PACK": full}
     worlds = {module.__name__: _world(module, sizes) for module in (pieces, sights, rules)}
+    worlds[en_garde_eyes.__name__] = _world(en_garde_eyes, {"PISTE": of.piste})
     twins: dict[Any, Any] = {}
     for world in worlds.values():
         for name, value in world.items():
             if isinstance(value, FunctionType) and value.__module__ in worlds:
                 world[name] = twins.setdefault(value, _over(worlds, value, of))
-    laws = ModuleType(rules.__name__)
-    vars(laws).update(worlds[rules.__name__])
-    return laws
+    return worlds
 
 
 def _world(module: ModuleType, sizes: dict[str, Any]) -> dict[str, Any]:

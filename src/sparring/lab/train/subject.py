@@ -16,6 +16,7 @@ from ...bots.trying import seen
 from ...compiled import bound, row, row_type
 from ...games import catalogue
 from ...games.contract import Game
+from ..reductions import eyes, reduction
 
 # Which module of `sparring.bots` says what nets see of a game.
 EYES = {"en-garde": "en_garde_eyes", "ko": "ko_eyes"}
@@ -70,13 +71,21 @@ def subject(game: Game, settings: dict[str, str | int]) -> Subject:
     """The game to learn; ValueError if nothing says what a net sees of it."""
     if game.name not in EYES:
         raise ValueError(f"{game.title} can't be learnt yet: choose {', '.join(EYES)}")
-    eyes: Any = import_module(f"sparring.bots.{EYES[game.name]}")
+    has: Any = import_module(f"sparring.bots.{EYES[game.name]}")
     chosen = game.choose(**settings)
-    name = "-".join((game.name, *(str(chosen[word]) for word in eyes.NAMED_BY)))
-    blanks = [row(game.blank(**way)) for way in _ways(game, eyes, settings)]
+    name = "-".join((game.name, *(str(chosen[word]) for word in has.NAMED_BY)))
+    blanks = [row(game.blank(**way)) for way in _ways(game, has, settings)]
     return Subject(
-        seen(catalogue.game(game.name), eyes), eyes, name, settings, np.concatenate(blanks)
+        seen(catalogue.game(game.name), has), has, name, settings, np.concatenate(blanks)
     )
+
+
+def reduced(text: str, settings: dict[str, str | int]) -> Subject:
+    """En Garde at another size, on which what was learnt can be measured exactly."""
+    game, seen_by = reduction(text), eyes(text)
+    name = "-".join((game.name, str(game.choose(**settings)["rules"])))
+    blank = row(game.blank(**settings, **seen_by.EPISODE))
+    return Subject(seen(game, seen_by), seen_by, name, settings, blank)
 
 
 def _ways(game: Game, eyes: Any, settings: dict[str, str | int]) -> list[dict[str, str | int]]:
