@@ -33,7 +33,7 @@ WORK = 1.9e6  # strategies that are changed: 60 ms
 ITERATIONS = (10, 80)
 DOUBT = 0.03  # how often the other is thought to play anything at all
 MORE = np.array(growing.MORE)
-TRUST = 1.0  # see `solving`
+TRUST = 1.0  # the weight of what is believed beside that of the gadget: see `solving`
 RARE = 0.02  # what is played so seldom is left out where the critic says what hands are worth
 
 
@@ -84,7 +84,7 @@ def asked(sight: Sight, stake: float, heard: Sequence[Heard]) -> Question:
 def begins(question: Question, sight: Sight) -> list[int]:
     """After how many actions there were at most so many cards left: LEFT, one less, and so on.
 
-    None, if what was heard does not lead to what is seen.
+    Nothing, if what was heard does not lead to what is seen.
     """
     s, left = begun(question), []
     for action in question.actions:
@@ -179,7 +179,7 @@ class Ranges:
         return states
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=16)
 def solved(question: Question, nets: Pair) -> Solved | None:
     """None if there is too much to go through."""
     ranges = Ranges(question, nets.policy)

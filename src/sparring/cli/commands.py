@@ -169,8 +169,8 @@ def _learn(commands: Commands) -> None:
     command.add_argument("--games", type=count, default=1000, metavar="N")
     command.add_argument("--seed", type=whole, default=0, metavar="S")
     command.add_argument("--hunt", type=Path, metavar="DIR",
-                         help="with an exploiter that is trained, and kept in this folder")  # fmt: skip
-    command.add_argument("--minutes", type=minutes, metavar="M", help="to train it for, in all")
+                         help="by an exploiter that was trained into this folder")  # fmt: skip
+    command.add_argument("--minutes", type=seconds, metavar="M", help="to train it for, in all")
     command.add_argument("--json", action="store_true", help="for programs")
     command.set_defaults(run=later(".train", "exploit"))
 

@@ -66,10 +66,11 @@ def _hunter(offer: Any, arguments: argparse.Namespace) -> tuple[str, Any]:
     folder.mkdir(parents=True, exist_ok=True)
     settings = {key: value for key, value in offer.settings.items() if key != "hits"}
     prey = weights(offer.game.set_up(**settings).settings.rules)
-    hunting = Hunting(subject(offer.game, settings), folder, arguments.minutes or 0.0, prey)
-    with tqdm(total=100, unit="%", desc=NAME, file=sys.stderr) as bar:
-        for share in hunting.run():
-            bar.update(round(100 * share, 2) - bar.n)
+    if arguments.minutes:
+        hunting = Hunting(subject(offer.game, settings), folder, arguments.minutes, prey)
+        with tqdm(total=100, unit="%", desc=NAME, file=sys.stderr) as bar:
+            for share in hunting.run():
+                bar.update(round(100 * share, 2) - bar.n)
     return NAME, hunter(folder)
 
 

@@ -73,7 +73,7 @@ def eyes(text: str) -> Any:
     return found
 
 
-def wish(random: Any, stakes: Any) -> None:
+def wish(_: Any, stakes: Any) -> None:
     """One round is all there is: a draw is worth nothing."""
     stakes[0] = 0.0
 

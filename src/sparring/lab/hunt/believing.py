@@ -133,7 +133,7 @@ def own_rows(table: Any, rows: Any, own: Any) -> None:
 
 
 def advance(table: Any, likely: Any, doings: Any, blanks: Any, random: Any) -> None:
-    """Play the actions. `ends` gets what a finished episode was worth to whoever acted, else NaN."""
+    """Play the actions. `ends` gets what is over, as it is worth to whoever acted; else NaN."""
     states, stakes, actors, mine = table
     actions, ends, rows, often, allowed = doings
     weights = np.zeros(laws.OUTCOMES, np.int64)
@@ -153,7 +153,7 @@ def advance(table: Any, likely: Any, doings: Any, blanks: Any, random: Any) -> N
 
 
 def watch(s: Any, seat: int, action: int, known: Any, before: Any) -> None:
-    """The other did this: hands that would do it more often are more likely, and cards are spent."""
+    """The other did this: hands that would do it more often are likelier, and cards are spent."""
     likely, rows, often, allowed = known
     total = 0.0
     for h in range(len(likely)):

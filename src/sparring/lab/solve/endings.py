@@ -14,8 +14,8 @@ import numpy as np
 from ...bots import en_garde_endgame_solve as solving
 from ...bots import en_garde_endgame_tree as growing
 from ...bots import trying
+from ...bots.en_garde_endgame import call
 from ...compiled import bound, row, row_type
-from ...games import catalogue
 from ..reductions import eyes, reduction
 from .hands import odds, orders
 from .policies import Examiner
@@ -48,9 +48,6 @@ class Endings:
         state = row_type(self.game.laws.State)
         self.spare, self.tree = np.zeros(1, state), growing.room(state, NODES)
         self.grow = bound(self.game, growing.grow)
-        game = catalogue.game("en-garde")  # what knows no laws is compiled once
-        self.solve = bound(game, solving.solve)
-        self.appraise = bound(game, solving.appraise)
 
     def places(self) -> Iterator[Place]:
         late = [self.grower.states[n].left <= self.left for n in self.tables.origin]
@@ -78,7 +75,7 @@ class Endings:
                 root = self.root(place, me, books, most)
                 root = root._replace(ways=gadget * root.ways)
                 plan = solving.plan(self.tree, nodes)
-                self.solve(self.tree, nodes, root, plan, iterations, trust)
+                call(solving.solve, self.tree, nodes, root, plan, iterations, trust)
                 self.write(place, nodes, me, plan, after)
         return after
 
@@ -93,10 +90,10 @@ class Endings:
             nodes = self.begin(place)
             root, plan = self.root(place, 0, books, books), solving.plan(self.tree, nodes)
             self.read(place, nodes, mix, plan)
-            self.appraise(self.tree, nodes, root, plan, np.zeros(len(plan.mix)))
+            call(solving.appraise, self.tree, nodes, root, plan, np.zeros(len(plan.mix)))
             ours = plan.value[0][: len(root.mine)] @ root.mine
             mine, theirs = (self.rows(place, p, books.reach) for p in (0, 1))
-            weight = self.scale(place) * theirs.sum() * mine.sum()
+            weight = self.scale() * theirs.sum() * mine.sum()
             found.append((ours * weight, self.rows(place, 0, books.value) @ mine))
         return found
 
@@ -105,7 +102,7 @@ class Endings:
         mine, theirs = (self.rows(place, p, books.reach) for p in (me, 1 - me))
         ways, worth = (self.rows(place, 1 - me, book) for book in (most.reach, books.value))
         total = max(mine.sum(), 1e-300)
-        before = worth / (self.scale(place) * total)
+        before = worth / (self.scale() * total)
         return solving.Root(me, mine / total, share(theirs), share(ways), before)
 
     def begin(self, place: Place) -> int:
@@ -120,7 +117,7 @@ class Endings:
         assert count != growing.FULL
         return int(count)
 
-    def scale(self, place: Place) -> float:
+    def scale(self) -> float:
         """How much less a pair of hands weighs in the lab: the tree counts the orders of the pack,
         the lab how likely the cards are that came out of it, which is as much for every pair."""
         copies, left = self.grower.size.copies, int(self.tree.states[0]["left"])
