@@ -3,9 +3,9 @@
 One fencer, `me`, wants a new strategy for a tree (`en_garde_endgame_tree.py`). How likely its own
 hands are follows from what it has played. The other's are not fixed, or the other could gain by
 coming here with hands that are not expected. So with each hand the other may take, instead of going
-on, what the hand was worth before (Burch, Johanson and Bowling 2014): no hand is worth more afterwards.
-More weight, `trust`, lies on the hands as they are believed, so that among the safe strategies
-those are preferred that do well against what is likely.
+on, what the hand was worth before (Burch, Johanson and Bowling 2014): no hand is worth more
+afterwards. More weight, `trust`, lies on the hands as they are believed, so that among the safe
+strategies those are preferred that do well against what is likely.
 
 Nothing here knows a rule, or where beliefs and worths come from.
 """
