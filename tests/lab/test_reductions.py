@@ -9,11 +9,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sparring import compiled
+from sparring.bots import en_garde_eyes
 from sparring.chance import Seeded
 from sparring.games import catalogue
 from sparring.games.contract import CHANCE, OVER
 from sparring.games.en_garde.pieces import LUNGE, RETREAT, STRIKE
 from sparring.lab import reductions
+from sparring.match import Match
 from tests.laws.worlds import SEEDS, Twofold, World, settings
 
 SIZES = ("23/5/5/5", *reductions.SOLVED)
@@ -99,3 +101,22 @@ def test_a_size_that_can_not_be_played_is_refused_in_words(text: str) -> None:
         return
     assert str(size) == text
     assert 2 * size.hand < size.values * size.copies
+
+
+def test_nets_see_a_reduction_as_large_as_the_product_as_they_see_the_product() -> None:
+    whole, game = reductions.eyes("23/5/5/5"), catalogue.game("en-garde")
+    for seed in range(20):
+        match, luck = Match(game, Seeded(seed), hits=1), Seeded(seed)
+        while not match.over:
+            sight = match.sight(match.to_act)
+            found, usual = [0.0] * en_garde_eyes.INPUTS, [0.0] * en_garde_eyes.INPUTS
+            whole.see(sight, [0.0], found)
+            en_garde_eyes.see(sight, [0.0], usual)
+            assert found == usual
+            legal = match.actions()
+            match.play(legal[luck.below(len(legal))], match.to_act)
+
+
+def test_nets_see_no_pack_that_is_larger_than_the_products() -> None:
+    with pytest.raises(ValueError, match="a pack of 15 cards at most"):
+        reductions.eyes("23/5/5/1")
