@@ -19,6 +19,9 @@ import numpy as np
 from .net import Array
 
 
+NEVER = 1e-30  # where nobody comes who plays so, the average counts all the same
+
+
 class Root(NamedTuple):
     """What is known where the tree begins."""
 
@@ -239,7 +242,8 @@ def learn(tree: Any, n: int, plan: Any, gain: Any, weight: float) -> None:
     for b in range(tree.first[n], tree.first[n + 1]):
         at = tree.slot_at[b]
         for hand in range(len(value)):
-            plan.average[at + hand] += weight * reach[hand] * plan.mix[at + hand]
+            ways = max(reach[hand], NEVER)
+            plan.average[at + hand] += weight * ways * plan.mix[at + hand]
             regret = plan.regret[at + hand] + gain[at - base + hand] - value[hand]
             regret = max(regret, 0.0) if tree.allowed[at + hand] else 0.0
             plan.regret[at + hand] = plan.mix[at + hand] = regret
