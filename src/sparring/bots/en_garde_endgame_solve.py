@@ -18,8 +18,8 @@ import numpy as np
 
 from .net import Array
 
-
-NEVER = 1e-30  # where nobody comes who plays so, the average counts all the same
+SLIP = 1e-9  # how often what is never done is done: so that there is an answer to it
+NEVER = 1e-40  # where nobody comes who plays so, the average counts all the same
 
 
 class Root(NamedTuple):
@@ -152,7 +152,7 @@ def down(tree: Any, nodes: int, seat: int, plan: Any) -> None:
             for c in range(tree.change_at[n], tree.change_at[n + 1]):
                 before = tree.changes[c, 0]
                 ways = tree.changes[c, 2] * reach[at + before]
-                into[tree.changes[c, 1]] += ways * plan.mix[slot + before]
+                into[tree.changes[c, 1]] += ways * max(plan.mix[slot + before], SLIP)
         else:
             into[:] = 0.0
             for i in range(tree.kept_at[n + 1] - tree.kept_at[n]):
