@@ -19,7 +19,7 @@ import numpy as np
 from .net import Array
 
 SLIP = 1e-9  # how often what is never done is done: so that there is an answer to it
-NEVER = 1e-40  # where nobody comes who plays so, the average counts all the same
+NEVER = 1e-5  # where I never come if I play so, the average counts all the same: late iterations
 
 
 class Root(NamedTuple):
