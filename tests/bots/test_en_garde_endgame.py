@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from sparring.bots import Budget, en_garde_net, en_garde_search
+from sparring.bots import Budget, en_garde_net, en_garde_resolver
 from sparring.bots import en_garde_endgame as endgame
 from sparring.bots.en_garde_score import stake
 from sparring.chance import Seeded
@@ -117,7 +117,7 @@ def test_the_choice_follows_from_what_was_seen_and_not_from_what_was_asked_befor
         changed += list(s.fencer[1 - seat].hand) != held
         endgame.solved.cache_clear()
         assert asked(match, seat) == found
-        opinions = en_garde_search.weigh(
+        opinions = en_garde_resolver.weigh(
             match.sight(seat), match.actions(), Budget(Seeded(1), heard=heard)
         )
         assert {o.action: o.often for o in opinions} == {

@@ -1,6 +1,6 @@
 """A strategy whose ends of rounds were solved again, at each place where few cards are left.
 
-That is what `strongest` does at the table (`bots/en_garde_endgame.py`), here for every history of a
+That is what `resolver` does at the table (`bots/en_garde_endgame.py`), here for every history of a
 reduction, so that it can be said exactly what is gained, or lost, by it. Nothing here solves.
 """
 
