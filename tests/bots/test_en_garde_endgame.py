@@ -97,19 +97,19 @@ def asked(match: Match, seat: int) -> dict[int, endgame.Play]:
 @pytest.mark.parametrize("rules", ["basic", "classic", "advanced"])
 def test_whatever_is_legal_is_weighed(rules: str) -> None:
     weighed = 0
-    for match, seat in rounds(range(4), rules=rules, hits=2):
+    for match, seat in rounds(range(3), rules=rules, hits=1):
         if found := asked(match, seat):
             weighed += 1
             assert set(found) == set(match.actions())
             assert sum(play.often for play in found.values()) == pytest.approx(1)
             assert all(abs(play.worth) < 1 + 1e-9 for play in found.values())
-    assert weighed > 5
+    assert weighed > 3
 
 
 def test_the_choice_follows_from_what_was_seen_and_not_from_what_was_asked_before() -> None:
     """The other's hand is dealt anew behind its back; and it forgets all it solved."""
     changed = 0
-    for match, seat in rounds(range(10, 16), rules="advanced", hits=1):
+    for match, seat in rounds(range(10, 12), rules="advanced", hits=1):
         found, sight, heard = asked(match, seat), match.sight(seat), match.heard(seat)
         s = match.state
         held = list(s.fencer[1 - seat].hand)
@@ -129,12 +129,12 @@ def test_the_choice_follows_from_what_was_seen_and_not_from_what_was_asked_befor
 def test_with_the_pack_out_nobody_who_can_win_does_anything_else() -> None:  # 3.5
     """All cards are known then, and the answer is the last action of the round."""
     asked_ = 0
-    for match, seat in rounds(range(60), rules="advanced", hits=1):
+    for match, seat in rounds(range(20), rules="advanced", hits=1):
         if match.sight(seat).left == 0 and (found := asked(match, seat)):
             asked_ += 1
             best = max(play.worth for play in found.values())
             assert max(found.values(), key=lambda play: play.often).worth > best - 0.05
-    assert asked_
+    assert asked_ > 3
 
 
 def test_who_was_told_nothing_does_not_know_the_end() -> None:

@@ -33,6 +33,7 @@ WORK = 1.9e6  # strategies that are changed: 60 ms
 ITERATIONS = (10, 80)
 DOUBT = 0.03  # how often the other is thought to play anything at all
 MORE = np.array(growing.MORE)
+FULL = (0, *(VALUES * [COPIES]))  # the cards of a pack nobody has drawn from
 TRUST = 1.0  # the weight of what is believed beside that of the gadget: see `solving`
 RARE = 0.02  # what is played so seldom is left out where the critic says what hands are worth
 
@@ -122,6 +123,18 @@ def deal(s: State) -> list[int]:
     return drew
 
 
+def table_after(question: Question) -> Any:
+    """The table after these actions; whatever is hidden lies in the pack."""
+    s, unseen = begun(question), np.array(FULL)
+    for action in question.actions:
+        unseen -= spent(action, s)
+        rules.apply(s, s.turn, action, [])
+        deal(s)
+    table = row(s)[0]
+    table["fencer"]["hand"], table["pack"] = 0, unseen
+    return table
+
+
 class Ranges:
     """In how many ways each fencer has come to each hand: as likely as the net would play so, and
     (`most`) if it did all it could to come here."""
@@ -131,7 +144,7 @@ class Ranges:
         self.stakes = np.array([question.stake], np.float32)
         self.ways, self.most = (np.zeros((2, len(HANDS))) for _ in range(2))
         self.ways[:, 0] = self.most[:, 0] = 1.0
-        self.unseen = np.array([0, *(VALUES * [COPIES])])
+        self.unseen = np.array(FULL)
         self.s = begun(question)
         for seat in (0, 1):
             for _ in range(self.s.fencer[seat].held):
@@ -182,12 +195,13 @@ class Ranges:
 @lru_cache(maxsize=16)
 def solved(question: Question, nets: Pair) -> Solved | None:
     """None if there is too much to go through."""
-    ranges = Ranges(question, nets.policy)
     tree = growing.room(row_type(State), NODES)
-    tree.states[0] = ranges.tables(0, np.zeros(1, np.int64))[0]
-    nodes = call(growing.grow, tree, np.zeros(1, row_type(State)), ranges.stakes)
+    tree.states[0] = table_after(question)
+    stakes = np.array([question.stake], np.float32)
+    nodes = call(growing.grow, tree, np.zeros(1, row_type(State)), stakes)
     if nodes == growing.FULL:
         return None
+    ranges = Ranges(question, nets.policy)
     me, other = question.me, 1 - question.me
     root = solving.Root(
         me,
