@@ -57,7 +57,7 @@ PLAYERS: Mapping[str, Mapping[str, Entry]] = {
         "club": Entry("en_garde_net", {"heat": 3.6}, lab=True),
         "expert": Entry("en_garde_net", {"heat": 2.3}, lab=True),
         NET: Entry("en_garde_net", lab=True),
-        "resolver": Entry("en_garde_resolver", lab=True),  # to study; not shown to be stronger
+        "resolver": Entry("en_garde_resolver", lab=True),  # to study; STRONGEST judges
         STRONGEST: Entry("en_garde_search", lab=True),
     },
     "knock-out": {

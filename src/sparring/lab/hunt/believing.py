@@ -12,7 +12,8 @@ from typing import Any
 
 import numpy as np
 
-from ...bots.en_garde_belief import DOUBT, HANDS
+from ...bots.en_garde_belief import DOUBT
+from ...bots.en_garde_endgame_tree import COUNTS, MORE, PLACES
 from ...compiled import pick_below
 from ...games.contract import CHANCE
 from ...games.en_garde.pieces import VALUES
@@ -20,18 +21,13 @@ from ..playouts import outcome_of
 
 laws: Any = None  # compiled.bound puts those of the game, and its eyes, in its place
 
-COUNTS = tuple(tuple(map(int, hand)) for hand in HANDS)
-_NUMBER = {hand: number for number, hand in enumerate(COUNTS)}
-
-
-def _with(hand: tuple[int, ...], value: int, by: int) -> int:
-    """The number of the hand with a card of this value more, or less; -1 if there is none."""
-    changed = tuple(n + by * (v == value) for v, n in enumerate(hand))
-    return _NUMBER.get(changed, -1)
-
-
-MORE = tuple(tuple(_with(hand, v, 1) for v in range(VALUES + 1)) for hand in COUNTS)
-LESS = tuple(tuple(_with(hand, v, -1) for v in range(VALUES + 1)) for hand in COUNTS)
+# The hand with a card less of a value; -1 if there is none.
+LESS = tuple(
+    tuple(
+        PLACES.get(tuple(n - (v == w) for w, n in enumerate(hand)), -1) for v in range(VALUES + 1)
+    )
+    for hand in COUNTS
+)
 
 
 def begin_all(table: Any, likely: Any, blanks: Any, random: Any) -> None:
