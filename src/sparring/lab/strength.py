@@ -97,9 +97,13 @@ _SEARCHING = (
     Claim("en-garde", {"hits": 1, "rules": "advanced"}, "search@0.04", "flat@40", 0.5, 160),
 )
 
+# Ends of rounds that are solved again, beside the same search without that.
+_SOLVING = (Claim("en-garde", {"hits": 1, "rules": "advanced"}, "resolver", "strongest", 0.5, 600),)
+
 CLAIMS = (
     *_boxing(),
     *_SEARCHING,
+    *_SOLVING,
     *_fencing("advanced"),
     *_fencing("basic", last_attack="allowed"),
     *_fencing("basic", last_attack="none"),
