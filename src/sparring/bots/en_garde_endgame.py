@@ -28,8 +28,8 @@ from .en_garde_story import Acted, story
 from .net import Array, Net, Pair, chances
 
 LEFT = 4  # cards in the pack: with more, too much may follow
-NODES = 1200  # of a tree that is gone through; with four cards most are larger, with three, half
-WORK = 1.9e6  # strategies that are changed: 60 ms
+NODES = 1200  # of a tree that is gone through; with four cards most are larger, with three few
+WORK = 1.9e6  # strategies that are changed: about 40 ms
 ITERATIONS = (10, 80)
 DOUBT = 0.03  # how often the other is thought to play anything at all
 MORE = np.array(growing.MORE)
