@@ -41,11 +41,11 @@ LEVELS = {
     # Plays its cards by feel, minds the prize, sees its own boxer win.
     "beginner": replace(PLAIN, sweeps=3, depth=PRESENT, hope=1.0, resolve=0.045),
     # Counts cards, sees the fight at hand, hopes for the best.
-    "casual": replace(PLAIN, sweeps=12, depth=PRESENT, hope=0.6, resolve=0.022),
+    "casual": replace(PLAIN, sweeps=12, depth=PRESENT, hope=0.7, resolve=0.027),
     # Looks two fights ahead, and hopes still.
-    "club": replace(PLAIN, sweeps=30, depth=NEAR, hope=0.35, resolve=0.014),
+    "club": replace(PLAIN, sweeps=30, depth=NEAR, hope=0.3, resolve=0.012),
     # Knows its odds, and looks to the end of the game; in a hurry.
-    "expert": replace(PLAIN, sweeps=60, depth=FAR, hope=0.15, resolve=0.009),
+    "expert": replace(PLAIN, sweeps=60, depth=FAR, hope=0.05, resolve=0.006),
     # Fights for its bets, too, and minds who is a fool.
     "strongest": Skill(),
 }
