@@ -29,6 +29,7 @@ from sparring.server.house import Options
 
 NONCE = "00" * 16
 PATIENCE = 20.0
+NOT_STORED = wire.Reason.NOT_STORED
 
 
 class Place:
@@ -208,7 +209,12 @@ class Chair:
     async def move(self, move: str | None = None) -> wire.Accepted | wire.Refused:
         """This move, or the first that is legal."""
         assert self.view
-        return await self.wish(wire.Move(self.id(), move or self.view.legal[0]))
+        wish = wire.Move(self.id(), move or self.view.legal[0])
+        answer = await self.wish(wish)
+        while self.stubborn and isinstance(answer, wire.Refused) and answer.reason is NOT_STORED:
+            await asyncio.sleep(0.05)  # said again, it is done once
+            answer = await self.wish(wish)
+        return answer
 
     def id(self) -> str:
         return f"w{next(self.ids)}"
